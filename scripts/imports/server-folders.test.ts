@@ -12,6 +12,7 @@ const folders = [
   'editing',
   'announced',
   'presses',
+  'searches',
   'feedback',
   'newsletter',
   'messages',

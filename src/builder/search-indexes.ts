@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '#language/locales.ts'
 import { href, listedPageIds, type PageId, page } from '#site/addresses.ts'
-import { createIndex, indexPath, type SearchedPage } from '#site/search.ts'
+import { createIndex, type SearchedPage } from '#site/search.ts'
+import { indexPath } from '#site/search-index.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 /** The words between the tags, without those for machines, and those that stand on every page for a time. */

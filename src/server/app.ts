@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { FaultCodes } from '#forms/contract/form.ts'
+import { missedWordsFunction } from '#forms/missed-words/contract/missed-words.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
 import { nothingAnnounced } from '#site/announced.ts'
 import type { Clock } from './clock.ts'
@@ -26,6 +27,7 @@ import { createNewsletterPages } from './newsletter/links.ts'
 import { createSignupForm } from './newsletter/signup-form.ts'
 import type { Store } from './open-store.ts'
 import { createPressCount } from './presses/press-count.ts'
+import { createMissedWords } from './searches/missed-words.ts'
 import { readTransport, type Settings } from './settings.ts'
 
 /** Everything the app needs; the app is a function of it. */
@@ -143,6 +145,8 @@ function addForms(app: Hono<AppContext>, services: AppRouteServices) {
   add(createFeedbackForm(services))
   app.post(pressFunction, createPressCount(services))
   app.all(pressFunction, (context) => refuseMethod(context, 'POST'))
+  app.post(missedWordsFunction, createMissedWords(services))
+  app.all(missedWordsFunction, (context) => refuseMethod(context, 'POST'))
 }
 
 function addLinkPages(app: Hono<AppContext>, services: AppRouteServices) {

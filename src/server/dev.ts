@@ -20,6 +20,7 @@ const unbuiltSite: Site = {
   livePages: [],
   facts: undefined,
   entries: () => noEntries,
+  hasWord: () => false,
 }
 
 /**

@@ -15,6 +15,7 @@ import { createNewsletterQueries } from './newsletter/queries.ts'
 import { createPeopleQueries } from './people/queries.ts'
 import { createSuppressionQueries } from './people/suppression-queries.ts'
 import { createPressQueries } from './presses/queries.ts'
+import { createSearchQueries } from './searches/queries.ts'
 import { createStaffQueries } from './staff/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
 import { openSqlite } from './store/sqlite.ts'
@@ -36,6 +37,7 @@ export function createStore(engine: Engine) {
     suppressions: createSuppressionQueries(engine),
     feedback: createFeedbackQueries(engine),
     presses: createPressQueries(engine),
+    searches: createSearchQueries(engine),
     staff: createStaffQueries(engine),
     announced: createAnnouncedQueries(engine),
     mail: createMailQueries(engine),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIndex, findPages, readIndex, type SearchedPage } from './search.ts'
+import { createIndex, findMissed, findPages, readIndex, type SearchedPage } from './search.ts'
 
 const entry = (id: SearchedPage['id'], name: string, text: string): SearchedPage => ({
   id,
@@ -48,4 +48,16 @@ test.each(['senales', 'SEÑALES', 'peligro'])('accents and capitals do not matte
 
 test('what nobody wrote about finds nothing', () => {
   expect(found('xylophone')).toEqual([])
+})
+
+test.each([
+  ['our own words that no page holds together', 'Whiplash CASE', ['case', 'whiplash']],
+  ['our own word beside one that is none, which is left out', 'lien xylophone', ['lien']],
+  ['a word that only resembles ours, which is left out', 'whiplesh xylophone', []],
+  ['the beginning of ours, which is left out', 'whipl xylophone', []],
+  ['short words and numbers, which are left out', 'a bill 5105550134', ['bill']],
+  ['what a page holds whole', 'lien neck', []],
+  ['nothing', '', []],
+])('of a search without a page that holds it all: %s', (_what, asked, missed) => {
+  expect(findMissed(index, asked)).toEqual(missed)
 })

@@ -1,6 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
 import { foldLetters } from '#language/fold-letters.ts'
-import type { Locale } from '#language/locales.ts'
 import type { PageId } from '#site/addresses.ts'
 
 /** What a page is found by. */
@@ -20,9 +19,6 @@ const options: Options<SearchedPage> = {
   processTerm: foldLetters,
 }
 
-/** Where the index of a language lies, from the root of the site. */
-export const indexPath = (locale: Locale) => `/search/${locale}.json`
-
 export function createIndex(pages: readonly SearchedPage[]) {
   const index = new MiniSearch(options)
   index.addAll(pages)
@@ -39,10 +35,27 @@ export interface Found {
 /** A mistyped letter is forgiven in words long enough not to become others. */
 const mistakes = (word: string) => (word.length > 4 ? 0.2 : false)
 
+const forgiving = { prefix: true, fuzzy: mistakes, boost: { name: 6, headings: 3 } }
+
+const findWithAll = (index: MiniSearch<SearchedPage>, asked: string) =>
+  index.search(asked, { ...forgiving, combineWith: 'AND' })
+
 /** The pages that hold every word, or else any; the best first. */
 export function findPages(index: MiniSearch<SearchedPage>, asked: string): Found[] {
-  const how = { prefix: true, fuzzy: mistakes, boost: { name: 6, headings: 3 } }
-  const withAll = index.search(asked, { ...how, combineWith: 'AND' })
-  const results = withAll.length > 0 ? withAll : index.search(asked, how)
+  const withAll = findWithAll(index, asked)
+  const results = withAll.length > 0 ? withAll : index.search(asked, forgiving)
   return results.map(({ description, id }) => ({ id, description }))
+}
+
+/** Shorter ones say little, and numbers may be somebody's. */
+const tellingWord = /^\p{Letter}{4,}$/u
+
+/**
+ * When no page holds all that was asked for: those of its words that stand on our own pages, as the
+ * index has them. Nothing else that somebody typed is among them.
+ */
+export function findMissed(index: MiniSearch<SearchedPage>, asked: string): string[] {
+  if (findWithAll(index, asked).length > 0) return []
+  const terms = index.search(asked).flatMap(({ terms }) => terms)
+  return [...new Set(terms)].filter((term) => tellingWord.test(term)).sort()
 }

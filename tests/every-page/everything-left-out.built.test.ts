@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parts } from '#clinic/parts.ts'
 import { locales } from '#language/locales.ts'
 import { groupOf, href, pageIds } from '#site/addresses.ts'
-import { indexPath } from '#site/search.ts'
+import { indexPath } from '#site/search-index.ts'
 import { attributeValues } from '../support/built-site.ts'
 import { buildCopy, copySite } from '../support/site-copy.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Locale } from '#language/locales.ts'
-import { findPages, indexPath, readIndex } from '#site/search.ts'
+import { type Locale, locales } from '#language/locales.ts'
+import { findPages, readIndex } from '#site/search.ts'
+import { indexPath, wordsOfIndex } from '#site/search-index.ts'
 
 const found = (locale: Locale, asked: string) => {
   const index = readIndex(readFileSync(`dist${indexPath(locale)}`, 'utf8'))
@@ -27,3 +28,10 @@ test.each([
     expect(found(locale, asked).slice(0, 3)).toContain('papers-police')
   },
 )
+
+test.each(locales)('the words of the index are those of our pages, in %s', (locale) => {
+  const words = wordsOfIndex(readFileSync(`dist${indexPath(locale)}`, 'utf8'))
+  expect(words.has({ en: 'whiplash', es: 'latigazo' }[locale])).toBe(true)
+  expect(words.has('xylophone')).toBe(false)
+  expect(words.size).toBeGreaterThan(1000)
+})

@@ -1,3 +1,4 @@
+import { missedWordsFunction } from '#forms/missed-words/contract/missed-words.ts'
 import { locales } from '#language/locales.ts'
 import { layoutWords } from '#screens/layouts/words.ts'
 import { siteMapWords } from '#screens/site-map/words.ts'
@@ -51,6 +52,35 @@ for (const locale of walkedIn('en')) {
     await expect(page.locator('.search-results li')).not.toHaveCount(0)
   })
 }
+
+test('a search that no page answers whole tells our own words of it, once, and nothing else', async ({
+  page,
+}) => {
+  const told: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith(missedWordsFunction)) return
+    told.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
+  })
+  await page.goto(href('site-map', 'en'))
+  const field = page.getByLabel(siteMapWords.en.searchLabel)
+  const results = page.locator('.search-results li')
+  await field.fill('lien')
+  await expect(results).not.toHaveCount(0)
+  await field.press('Enter')
+  const answered = page.waitForResponse(`**${missedWordsFunction}`)
+  await field.fill('eva@example.org lien')
+  await expect(results).not.toHaveCount(0)
+  await field.press('Enter')
+  expect((await answered).status()).toBe(204)
+  await field.blur()
+  await field.fill('xylophone')
+  await expect(page.getByText(siteMapWords.en.noResult)).toBeVisible()
+  await field.blur()
+  expect(told).toHaveLength(1)
+  expect(told[0]?.['locale']).toBe('en')
+  expect(told[0]?.['words']).toContain('lien')
+  expect(told[0]?.['words']).not.toContain('eva')
+})
 
 test('without the index the names of pages are searched', async ({ page }) => {
   await page.route('**/search/*.json', (route) => route.fulfill({ body: 'not an index' }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FigureId } from '#desk/figures/figures-view.ts'
 import type { DeskView } from '#desk/view.ts'
 import { day } from '#language/dates/durations.ts'
 import { countKinds, countPlaces, readFigures, weeksUntil } from '#server/desk/figures.ts'
@@ -19,6 +20,8 @@ async function fill(store: Store) {
   await press('2026-03-02', '/contact', 'call')
   await press('2026-03-04', '/contact', 'call')
   await press('2026-03-04', '/es/contacto', 'form')
+  await store.searches.add({ day: '2026-03-01', words: ['lien'] })
+  await store.searches.add({ day: '2026-03-02', words: ['lien', 'whiplash'] })
   const answer = { page: 'contact', day: '2026-03-03', sentence: 'I am Ana' }
   await store.feedback.add({ ...answer, locale: 'es', useful: 'yes' })
   await store.feedback.add({ ...answer, locale: 'es', useful: 'no' })
@@ -40,7 +43,7 @@ onEachEngine((open) => {
     await fill(store)
     const read = await readFigures({ store }, '2026-02-23')
     if (read.kind === 'not-stored') throw new Error(read.reason)
-    const of = (figure: 'presses' | 'useful' | 'sign-ups', week?: string) =>
+    const of = (figure: FigureId, week?: string) =>
       read.counts.filter((each) => each.figure === figure && (!week || each.week === week))
     // Calls, texts, bookings, directions, forms.
     expect(countKinds('presses', of('presses', '2026-02-23'))).toEqual([1, 0, 0, 0, 0])
@@ -52,6 +55,11 @@ onEachEngine((open) => {
     expect(countPlaces('useful', of('useful'))).toEqual([{ name: '/es/contacto', counts: [1, 2] }])
     expect(countKinds('sign-ups', of('sign-ups', monday))).toEqual([1])
     expect(countKinds('sign-ups', of('sign-ups'))).toEqual([2])
+    expect(countKinds('searches', of('searches', monday))).toEqual([2])
+    expect(countPlaces('searches', of('searches'))).toEqual([
+      { name: 'lien', counts: [2] },
+      { name: 'whiplash', counts: [1] },
+    ])
     expect(JSON.stringify(read)).not.toMatch(/ana|eva|luis|@/i)
   })
 })
@@ -79,6 +87,7 @@ test('an owner sees totals and saves them; staff do neither, and nobody is named
     ['presses', 2, 52],
     ['useful', 1, 52],
     ['sign-ups', 1, 52],
+    ['searches', 2, 52],
   ])
   const table = await owner.get('/desk/figures/table')
   expect(table.headers.get('content-disposition')).toContain('figures.csv')

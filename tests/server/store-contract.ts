@@ -1370,6 +1370,23 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.presses.read(later)).toEqual({ kind: 'presses', totals: [] })
     })
 
+    test('words of searches add up by day', async () => {
+      const store = await open()
+      const add = (on: string, ...words: string[]) => store.searches.add({ day: on, words })
+      expect(await add('2026-03-01', 'lien')).toEqual({ kind: 'stored' })
+      await add('2026-03-02', 'lien', 'whiplash')
+      await add('2026-03-02', 'lien')
+      const read = async (from: string) => {
+        const { words } = { words: [], ...(await store.searches.readDays(from)) }
+        return words.map(({ day: on, number, word }) => `${on} ${word} ${number}`).toSorted()
+      }
+      const second = ['2026-03-02 lien 2', '2026-03-02 whiplash 1']
+      expect(await read('2026-03-01')).toEqual(['2026-03-01 lien 1', ...second])
+      expect(await store.searches.forgetBefore('2026-03-02')).toEqual({ kind: 'forgotten' })
+      expect(await read('2026-03-01')).toEqual(second)
+      expect(await read('2026-03-03')).toEqual([])
+    })
+
     const readPerson = async (store: Store, address: string) => {
       const read = await store.people.read(address)
       if (read.kind !== 'person') throw new Error(read.reason)

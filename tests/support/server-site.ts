@@ -4,6 +4,7 @@ import { localDate } from '#clinic/clock/clock.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { href, type PageId } from '#site/addresses.ts'
+import { createIndex } from '#site/search.ts'
 
 /** The pages of a stand-in for the built site, small but of the same shape. */
 const pageBodies = {
@@ -44,6 +45,11 @@ function document(locale: Locale, body: string) {
 `
 }
 
+const indexOf = (text: string) =>
+  JSON.stringify(
+    createIndex([{ id: 'whiplash', name: '', headings: '', text, description: 'Whiplash' }]),
+  )
+
 /** Writes the stand-in to `folder`. */
 export async function buildStandIn(folder: string) {
   const files: [name: string, content: string | Buffer][] = [
@@ -62,6 +68,8 @@ export async function buildStandIn(folder: string) {
     ['vercel.json', '{}\n'],
     ['_redirects', '/blog /blog/phase-1-pain-relief 308\n'],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['search/en.json', indexOf('Whiplash and a medical lien')],
+    ['search/es.json', indexOf('Latigazo y gravamen médico')],
     ['icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['.well-known/security.txt', 'Contact: mailto:hello@clinic.example\n'],
   ]

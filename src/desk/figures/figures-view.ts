@@ -1,5 +1,5 @@
 /** What is counted, and nothing else is. */
-export const figureIds = ['presses', 'useful', 'sign-ups'] as const
+export const figureIds = ['presses', 'useful', 'sign-ups', 'searches'] as const
 
 export type FigureId = (typeof figureIds)[number]
 
@@ -20,6 +20,6 @@ export interface FigureView {
   kinds: readonly string[]
   /** All of them, by the Monday they begin with; the oldest first. */
   weeks: readonly FigureLine[]
-  /** Those with anything, the most first. */
+  /** Pages, places or words with anything, the most first. */
   pages: readonly FigureLine[]
 }

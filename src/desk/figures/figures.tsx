@@ -35,8 +35,7 @@ export function Figures({ figures, frame, span }: FiguresScreen) {
       {figures.map((figure) => (
         <Figure key={figure.id} figure={figure} locale={locale} />
       ))}
-      <h2>{words.searched}</h2>
-      <p>{words.notCounted}</p>
+      <p>{words.searched}</p>
       <p>{`${words.thisWeek} ${words.stored}`}</p>
     </DeskPage>
   )
@@ -48,7 +47,8 @@ function Figure({ figure, locale }: { figure: FigureView; locale: Locale }) {
   const words = figureWords[locale]
   const kinds = figure.kinds.map((kind) => choose(words.kinds, kind))
   const title = words.figures[figure.id]
-  const [byWeek, byPage] = [`${title}: ${words.byWeek}`, `${title}: ${words.byPage}`]
+  const places = words.places[figure.id]
+  const [byWeek, byPage] = [`${title}: ${words.byWeek}`, `${title}: ${places.by}`]
   if (figure.pages.length === 0) {
     return (
       <>
@@ -57,7 +57,6 @@ function Figure({ figure, locale }: { figure: FigureView; locale: Locale }) {
       </>
     )
   }
-  const place = figure.id === 'sign-ups' ? words.where : words.page
   const pages = figure.pages.map(({ counts, name }) => ({
     name: choose(words.sources, name),
     counts,
@@ -72,8 +71,8 @@ function Figure({ figure, locale }: { figure: FigureView; locale: Locale }) {
         <Table label={byWeek} first={words.week} kinds={kinds} lines={figure.weeks} />
       </details>
       <details>
-        <summary>{words.byPage}</summary>
-        <Table label={byPage} first={place} kinds={kinds} lines={pages} />
+        <summary>{places.by}</summary>
+        <Table label={byPage} first={places.one} kinds={kinds} lines={pages} />
       </details>
     </>
   )

@@ -8,6 +8,7 @@ export const en = {
     presses: 'What was pressed',
     useful: 'Was this page useful?',
     'sign-ups': 'Sign-ups for the newsletter that were confirmed',
+    searches: 'Words in searches that no page answers whole',
   },
   kinds: {
     call: 'Call',
@@ -18,6 +19,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     confirmed: 'Confirmed',
+    missed: 'Searches',
   },
   sources: {
     'footer-newsletter': 'At the end of a page',
@@ -27,16 +29,18 @@ export const en = {
   },
   none: 'Nothing was counted in these weeks.',
   week: 'Week from',
-  page: 'Page',
-  where: 'Where',
   byWeek: 'By week',
-  byPage: 'By page',
+  places: {
+    presses: { by: 'By page', one: 'Page' },
+    useful: { by: 'By page', one: 'Page' },
+    'sign-ups': { by: 'By page', one: 'Where' },
+    searches: { by: 'By word', one: 'Word' },
+  },
   thisWeek: 'The last week is not over.',
   stored:
-    'Presses are kept for a year. Answers go when their time is over, and an address that is erased is counted no more.',
-  searched: 'What people search for',
-  notCounted:
-    'It is not counted. The search works in their own browser and tells us nothing. It finds every word that stands on a page, so what it does not find is only what somebody typed, and that is theirs.',
+    'Presses and words are kept for a year. Answers go when their time is over, and an address that is erased is counted no more.',
+  searched:
+    'The search works in the browser of whoever searches. When no page has all their words, those of them that stand on our pages are counted; whatever else they typed is theirs. A word that is here often may want a page.',
   save: 'Save as a table (CSV)',
 } as const
 

@@ -8,6 +8,7 @@ export const es: Words = {
     presses: 'Lo que se presionó',
     useful: '¿Le sirvió esta página?',
     'sign-ups': 'Suscripciones al boletín confirmadas',
+    searches: 'Palabras de búsquedas que ninguna página responde del todo',
   },
   kinds: {
     call: 'Llamar',
@@ -18,6 +19,7 @@ export const es: Words = {
     yes: 'Sí',
     no: 'No',
     confirmed: 'Confirmadas',
+    missed: 'Búsquedas',
   },
   sources: {
     'footer-newsletter': 'Al final de una página',
@@ -27,15 +29,17 @@ export const es: Words = {
   },
   none: 'En estas semanas no se contó nada.',
   week: 'Semana del',
-  page: 'Página',
-  where: 'Dónde',
   byWeek: 'Por semana',
-  byPage: 'Por página',
+  places: {
+    presses: { by: 'Por página', one: 'Página' },
+    useful: { by: 'Por página', one: 'Página' },
+    'sign-ups': { by: 'Por página', one: 'Dónde' },
+    searches: { by: 'Por palabra', one: 'Palabra' },
+  },
   thisWeek: 'La última semana todavía no termina.',
   stored:
-    'Lo que se presionó se guarda un año. Las respuestas se borran cuando se cumple su tiempo, y una dirección borrada ya no se cuenta.',
-  searched: 'Lo que la gente busca',
-  notCounted:
-    'No se cuenta. La búsqueda trabaja en el navegador de cada persona y no nos dice nada. Encuentra toda palabra que está en una página; lo que no encuentra es solo lo que alguien escribió, y eso es suyo.',
+    'Lo que se presionó y las palabras se guardan un año. Las respuestas se borran cuando se cumple su tiempo, y una dirección borrada ya no se cuenta.',
+  searched:
+    'La búsqueda trabaja en el navegador de quien busca. Cuando ninguna página tiene todas sus palabras, se cuentan las que sí están en nuestras páginas; lo demás que escribió es suyo. Una palabra que sale mucho tal vez pide una página.',
   save: 'Guardar como tabla (CSV)',
 }

@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import { type PressKind, pressFunction } from '#forms/press/contract/press.ts'
+import { isUnfollowed } from '#screens/unfollowed.ts'
 import { directionsToClinic, officeLine, urgentLine } from '#site/contact-links.ts'
 
 const starts: readonly (readonly [PressKind, string])[] = [
@@ -10,14 +11,6 @@ const starts: readonly (readonly [PressKind, string])[] = [
   ['booking', clinic.links.booking],
   ['directions', directionsToClinic],
 ]
-
-/** Whether the visitor asks not to be followed. */
-function isUnfollowed() {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean
-  }
-  return doNotTrack === '1' || globalPrivacyControl === true
-}
 
 /**
  * Tells our own server that a way to reach the clinic was pressed: what, and on which page. Nothing

@@ -7,6 +7,7 @@ import { href, type PageId, page } from '#site/addresses.ts'
 import type { Found } from '#site/search.ts'
 import { loadSearch, type Search } from './load-search.ts'
 import { groupPages } from './page-groups.ts'
+import { tellMissed } from './tell-missed.ts'
 import type { Words } from './words.en.ts'
 import './page-search.css'
 import '#design/field/field.css'
@@ -70,10 +71,12 @@ function Groups({ query, locale, words, brief }: PageSearchProps & { query: stri
  */
 export function PageSearch({ locale, words, brief = false }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null)
+  /** Searches that are over, each told once. */
+  const told = useRef(new Set<string>())
   const [query, setQuery] = useState('')
   const [search, setSearch] = useState<Search>()
   const asked = query.trim()
-  const found = asked && search ? search(asked) : undefined
+  const found = asked ? search?.find(asked) : undefined
   const count =
     found?.length ?? groupPages(locale, asked).reduce((sum, { pages }) => sum + pages.length, 0)
   const said = count === 0 ? words.noResult : counted(words.pages, count, locale)
@@ -85,15 +88,27 @@ export function PageSearch({ locale, words, brief = false }: PageSearchProps) {
     if (inAddress === '') input.current?.focus()
     setQuery(input.current?.value ?? '')
     loadSearch(locale).then(
-      (loaded) => setSearch(() => loaded),
+      (loaded) => setSearch(loaded),
       () => {},
     )
   }, [locale])
 
+  function endSearch() {
+    if (!search || told.current.has(asked)) return
+    told.current.add(asked)
+    tellMissed(search.findMissed(asked), locale)
+  }
+
   return (
     <div className="page-search">
       <search>
-        <form action={href('site-map', locale)} onSubmit={(event) => event.preventDefault()}>
+        <form
+          action={href('site-map', locale)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            endSearch()
+          }}
+        >
           <label htmlFor="page-search">{words.searchLabel}</label>
           <input
             ref={input}
@@ -102,6 +117,7 @@ export function PageSearch({ locale, words, brief = false }: PageSearchProps) {
             type="search"
             autoComplete="off"
             onInput={(event) => setQuery(event.currentTarget.value)}
+            onBlur={endSearch}
           />
           <Button type="submit" variant="outline">
             {words.search}

@@ -8,11 +8,17 @@ import { toCsv } from '#language/records/csv.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import type { NewsletterQueries } from '#server/newsletter/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
+import type { SearchQueries } from '#server/searches/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { hrefIfServed, isPageId } from '#site/addresses.ts'
 
 interface Services {
-  store: { feedback: FeedbackQueries; newsletter: NewsletterQueries; presses: PressQueries }
+  store: {
+    feedback: FeedbackQueries
+    newsletter: NewsletterQueries
+    presses: PressQueries
+    searches: SearchQueries
+  }
 }
 
 /** A total: how often, in a week and at a place. */
@@ -20,6 +26,7 @@ interface FigureCount {
   figure: FigureId
   /** Its Monday. */
   week: Day
+  /** For searches the word. */
   page: string
   kind: string
   number: number
@@ -30,6 +37,7 @@ export const figureKinds: Readonly<Record<FigureId, readonly string[]>> = {
   presses: pressKinds,
   useful: ['yes', 'no'],
   'sign-ups': ['confirmed'],
+  searches: ['missed'],
 }
 
 /** The Mondays of the weeks until a day, the oldest first. */
@@ -43,14 +51,16 @@ export async function readFigures(
   { store }: Services,
   from: Day,
 ): Promise<{ kind: 'figures'; counts: readonly FigureCount[] } | NotStored> {
-  const [presses, useful, signUps] = await Promise.all([
+  const [presses, useful, signUps, missed] = await Promise.all([
     store.presses.readDays(from),
     store.feedback.count(from),
     store.newsletter.readConfirmed(instantOf({ date: from, time: '00:00' }, timeZone)),
+    store.searches.readDays(from),
   ])
   if (presses.kind === 'not-stored') return presses
   if (useful.kind === 'not-stored') return useful
   if (signUps.kind === 'not-stored') return signUps
+  if (missed.kind === 'not-stored') return missed
   const counts = [
     ...presses.presses.map(({ day, ...press }) => ({ figure: 'presses', day, ...press }) as const),
     ...useful.answers.map(({ day, number, useful: kind, ...answer }) => {
@@ -58,6 +68,9 @@ export async function readFigures(
     }),
     ...signUps.confirmed.map(({ at, source: page }) => {
       return { figure: 'sign-ups', day: localDate(at), page, kind: 'confirmed', number: 1 } as const
+    }),
+    ...missed.words.map(({ day, number, word: page }) => {
+      return { figure: 'searches', day, page, kind: 'missed', number } as const
     }),
   ]
   return {

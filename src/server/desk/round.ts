@@ -15,6 +15,7 @@ import type { MailQueries } from '#server/mail/queries.ts'
 import { chooseForNotice, orderLateNotice } from '#server/messages/notice-mail.ts'
 import type { MessageQueries, StoredMessage } from '#server/messages/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
+import type { SearchQueries } from '#server/searches/queries.ts'
 import { deskOriginOf, type Settings } from '#server/settings.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
@@ -35,6 +36,7 @@ interface RoundServices {
     mail: MailQueries
     messages: MessageQueries
     presses: PressQueries
+    searches: Pick<SearchQueries, 'forgetBefore'>
     staff: Pick<StaffQueries, 'forgetLog' | 'forgetOld'>
     announced: Pick<AnnouncedQueries, 'forgetOld' | 'read'>
   }
@@ -68,8 +70,11 @@ async function eraseOld({ clock, logYears, retention, log, store }: RoundService
   const now = clock()
   const feedback = await store.feedback.eraseBefore(localDate(now - retention.atMost * day))
   if (feedback.kind === 'not-stored') noteFailure(log, feedback)
-  const presses = await store.presses.forgetBefore(addYears(localDate(now), -1))
-  if (presses.kind === 'not-stored') noteFailure(log, presses)
+  const aYearAgo = addYears(localDate(now), -1)
+  for (const { forgetBefore } of [store.presses, store.searches]) {
+    const forgotten = await forgetBefore(aYearAgo)
+    if (forgotten.kind === 'not-stored') noteFailure(log, forgotten)
+  }
   const ended = await store.staff.forgetOld(now)
   if (ended.kind === 'not-stored') noteFailure(log, ended)
   const lastDay = addYears(localDate(now), -logYears)

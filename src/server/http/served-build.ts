@@ -115,6 +115,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       answer: (request) => site.answer(request),
       template: (id, locale) => site.template(id, locale),
       entries: () => site.entries(),
+      hasWord: (word, locale) => site.hasWord(word, locale),
       get facts() {
         return site.facts
       },

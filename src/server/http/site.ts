@@ -16,6 +16,7 @@ import {
   type LiveResource,
   type LiveSources,
 } from './live-pages.ts'
+import { type OwnWords, readOwnWords } from './own-words.ts'
 import { answerHeaders, fileHeaders, notFoundHeaders, ownReferrer } from './page-headers.ts'
 import { type LiveParts, readLiveParts } from './read-live-bundle.ts'
 import {
@@ -53,6 +54,8 @@ export interface Site {
   livePages: readonly LiveResource[]
   /** What can be taken down of it. */
   entries(): ListedEntries
+  /** Whether a word stands on its pages, as their search has it. */
+  hasWord(word: string, locale: Locale): boolean
   /** What the clinic says from week to week, as it was built. */
   facts: EverydayFacts | undefined
 }
@@ -80,7 +83,8 @@ export async function loadSite({ folder, ...others }: SiteOptions): Promise<Site
   }
   const live = await readLiveParts(folder)
   const options = { announced: () => nothingAnnounced, ...others, live }
-  return createSite(await indexFiles(folder, names, options), options)
+  const words = await readOwnWords(folder, names)
+  return createSite(await indexFiles(folder, names, options), { ...options, words })
 }
 
 interface IndexedFiles {
@@ -171,9 +175,13 @@ const headersOfPage = (name: string, policyOf: (html: string) => string) => (htm
 const answering = (made: { live: LiveResource } | { built: Resource }) =>
   'live' in made ? () => made.live.answer(new URLSearchParams()) : () => made.built
 
+interface SiteFacts extends Pick<IndexOptions, 'live'>, Pick<SiteOptions, 'redirects'> {
+  words: OwnWords
+}
+
 function createSite(
   { livePages, notFoundPages, resources, templates }: IndexedFiles,
-  { live, redirects }: Pick<IndexOptions, 'live'> & Pick<SiteOptions, 'redirects'>,
+  { live, redirects, words }: SiteFacts,
 ): Site {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   // A static host answers an old address with a small page that forwards; here the redirect does.
@@ -246,6 +254,7 @@ function createSite(
     livePages: [...new Set(livePages.values())],
     facts: live?.data.facts,
     entries: () => (live ? listedEntries(live.data) : noEntries),
+    hasWord: (word, locale) => words.get(locale)?.has(word) ?? false,
   }
 }
 

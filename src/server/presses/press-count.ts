@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { localDate } from '#clinic/clock/clock.ts'
-import { readFields } from '#forms/contract/form.ts'
 import { readPress } from '#forms/press/contract/contract.ts'
 import { pressFunction } from '#forms/press/contract/press.ts'
 import { minute } from '#language/dates/durations.ts'
 import { locales } from '#language/locales.ts'
+import { readCountable } from '#server/http/countable.ts'
 import type { Limits } from '#server/http/rate-limit.ts'
-import { readBody } from '#server/http/request-body.ts'
-import { readPostOrigin } from '#server/http/same-site.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { visitorOf } from '#server/http/visitor-of.ts'
 import { href, pageIds } from '#site/addresses.ts'
@@ -29,23 +27,15 @@ export function createPressCount(services: RouteServices & { store: { presses: P
   const limit = services.createLimit(pressLimits)
   return async (context: Context<AppContext>) => {
     const { clock, log, store } = services
-    const press = await readCounted(context.req.raw, services)
-    if (press && limit.admit(visitorOf(context, services)).kind === 'admitted') {
+    const press = readPress(await readCountable(context.req.raw, services))
+    if (
+      press &&
+      addresses.has(press.page) &&
+      limit.admit(visitorOf(context, services)).kind === 'admitted'
+    ) {
       const stored = await store.presses.add({ ...press, day: localDate(clock()) })
       if (stored.kind === 'not-stored') log.event('not-stored', { reason: stored.reason })
     }
     return context.body(null, 204, { 'Cache-Control': 'no-store' })
   }
-}
-
-/** What is to be counted of a request; nothing of a visitor who asks for privacy, or a foreign page. */
-async function readCounted(request: Request, { settings }: RouteServices) {
-  const { headers } = request
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return
-  if (readPostOrigin(request, settings) === 'cross-site') return
-  const body = await readBody(request)
-  if (body.kind !== 'text') return
-  const fields = readFields({ address: pressFunction }, new URLSearchParams(body.text))
-  const press = readPress(fields)
-  return press && addresses.has(press.page) ? press : undefined
 }

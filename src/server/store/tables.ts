@@ -28,6 +28,7 @@ export interface Tables {
   issue_domains: { issue: string; domain: string; mails: number }
   health: { id: number; checked_at: number }
   presses: PressRow
+  missed_words: MissedWordRow
   staff: StaffRow
   staff_links: StaffLinkRow
   passkeys: PasskeyRow
@@ -262,6 +263,15 @@ export interface PressRow {
   /** Its address, such as `/es/contacto`. */
   page: string
   kind: PressKind
+  number: number
+}
+
+/** A total: no word on who searched, or for what else. */
+export interface MissedWordRow {
+  /** Such as `2026-03-02`. */
+  day: string
+  /** As the index has it: in small letters, without accents. */
+  word: string
   number: number
 }
 

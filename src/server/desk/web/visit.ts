@@ -12,6 +12,7 @@ import type { IssueQueries } from '#server/newsletter/issue-queries.ts'
 import type { NewsletterQueries } from '#server/newsletter/queries.ts'
 import type { PeopleQueries } from '#server/people/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
+import type { SearchQueries } from '#server/searches/queries.ts'
 import type { Session, StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
@@ -29,6 +30,7 @@ export interface DeskServices extends RouteServices {
     feedback: FeedbackQueries
     newsletter: NewsletterQueries
     presses: PressQueries
+    searches: SearchQueries
   }
   answers: DeskAnswers
   deskOrigin: string
