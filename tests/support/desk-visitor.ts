@@ -144,12 +144,13 @@ export const cardOf = (page: Page, { name }: { name: string }) =>
 
 /** Something was pressed, found useful or not, and signed up for, in the past weeks. */
 export async function addCounts(data = dataDir()) {
-  const { feedback, newsletter, presses } = await openOnce(data)
+  const { feedback, newsletter, presses, searches } = await openOnce(data)
   const today = localDate(Date.now())
   for (let ago = 0; ago < 80; ago += 3) {
     const day = addDays(today, -ago)
     await presses.add({ day, page: '/contact', kind: pressKinds[ago % 5] ?? 'call' })
     await presses.add({ day, page: '/es/contacto', kind: 'call' })
+    await searches.add({ day, words: ['lien', 'price'] })
     await feedback.add({
       ...{ day, page: 'contact', locale: 'es', sentence: '' },
       useful: ago % 2 === 0 ? 'yes' : 'no',
