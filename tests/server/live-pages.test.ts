@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hour } from '#language/dates/durations.ts'
+import { hour, second } from '#language/dates/durations.ts'
 import { loadSite } from '#server/http/site.ts'
 import { href } from '#site/addresses.ts'
 import { marked } from '#site/live-marks.ts'
@@ -38,8 +38,8 @@ async function buildLiveSite(parts = builtParts, top = header) {
   return folder
 }
 
-async function serve() {
-  const folder = await buildLiveSite()
+async function serve(parts?: string) {
+  const folder = await buildLiveSite(parts)
   let now = 0
   const site = await loadSite({ folder, redirects: [], clock: () => now })
   const ask = async (target: string, headers = {}, method = 'GET') =>
@@ -86,6 +86,25 @@ test('a page is drawn once for everybody who asks for the same', async () => {
   const { ask } = await serve()
   await Promise.all([ask('/calendar'), ask('/calendar/', {}, 'HEAD')])
   expect(textOf(await ask('/calendar?near=nonsense'))).toContain('drawing 1')
+})
+
+test('what a page depends on is worked out once a second, however many ask', async () => {
+  const { ask, pass } = await serve(`
+export const liveParts = {
+  events: {
+    key({ data, query }) {
+      data.drawings += 1
+      return query.get('near')
+    },
+    draw: ({ data }) => 'worked out: ' + data.drawings + '.',
+  },
+}`)
+  const askOften = () => Promise.all(Array.from({ length: 20 }, () => ask('/calendar')))
+  await askOften()
+  expect(textOf(await ask('/calendar?near=rockridge'))).toContain('worked out: 2.')
+  pass(second)
+  await askOften()
+  expect(textOf(await ask('/calendar?near=temescal'))).toContain('worked out: 4.')
 })
 
 test('what the server draws with is not sent', async () => {

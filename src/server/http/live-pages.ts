@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { localDate } from '#clinic/clock/clock.ts'
+import { second } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { findLanguageLink, withSearch } from '#screens/live/language-link.ts'
 import type { Asked } from '#screens/live/live-part.ts'
@@ -15,7 +16,7 @@ import type { FlatHeaders } from './security-headers.ts'
 
 /** A page with live parts, or a live file: drawn anew when what it depends on has changed. */
 export interface LiveResource {
-  answer(query: URLSearchParams): Promise<Resource>
+  answer(query?: URLSearchParams): Promise<Resource>
   /** The page that nobody asks anything of, as it is now: its name, what it depends on, and its bytes. */
   plain(): { name: string; key: string; bodies: () => Promise<BuiltFile['bodies']> }
 }
@@ -60,6 +61,14 @@ const inEveryEncoding = (page: Buffer): Promise<BuiltFile['bodies']> =>
     return { identity: page, br, gzip }
   })
 
+const noQuery = new URLSearchParams()
+
+const secondOf = ({ now }: Asked) => Math.floor(now / second)
+
+/** What a part says may change by the minute, so nobody works it out anew within a second. */
+const isSameMoment = (one: Asked, other: Asked) =>
+  secondOf(one) === secondOf(other) && one.announced === other.announced
+
 /**
  * @returns nothing for a page without live parts.
  * @throws Error when a page has a part that `live` does not know, or no link to the other language.
@@ -78,8 +87,8 @@ export function createLivePage(
   const parts = new Map(names.map((part) => [part, known[part] ?? missing(name, [part])]))
   if (findLanguageLink(html) === undefined) withoutLink(name)
   const drawn = new Map<string, Promise<Drawn>>()
-  /** Of the page without a query: when it changes, time has passed over all that was drawn. */
-  let plainKey: string | undefined
+  /** The page without a query: when its key changes, time has passed over all that was drawn. */
+  let plain: { asked: Asked; key: string } | undefined
 
   function drawText(asked: Asked) {
     const built = source.toString('utf8')
@@ -116,18 +125,19 @@ export function createLivePage(
     return drawing
   }
 
-  /** Forgets what was drawn before the plain page changed. */
+  /** The page without a query as it is in this second; forgets what was drawn before it changed. */
   function keepUp() {
-    const asked = askedNow(new URLSearchParams())
+    const asked = askedNow(noQuery)
+    if (plain && isSameMoment(plain.asked, asked)) return plain
     const key = keyOf(asked)
-    if (key !== plainKey) drawn.clear()
-    plainKey = key
-    return { asked, key }
+    if (key !== plain?.key) drawn.clear()
+    plain = { asked, key }
+    return plain
   }
 
   return {
-    text: () => drawText(askedNow(new URLSearchParams())),
-    async answer(query) {
+    text: () => drawText(askedNow(noQuery)),
+    async answer(query = noQuery) {
       const plain = keepUp()
       const asked = query.size === 0 ? plain.asked : askedNow(query)
       const { resource } = await drawnFor(asked, query.size === 0 ? plain.key : keyOf(asked))

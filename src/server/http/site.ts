@@ -173,7 +173,7 @@ const headersOfPage = (name: string, policyOf: (html: string) => string) => (htm
   fileHeaders(name, policyOf(html), html)
 
 const answering = (made: { live: LiveResource } | { built: Resource }) =>
-  'live' in made ? () => made.live.answer(new URLSearchParams()) : () => made.built
+  'live' in made ? () => made.live.answer() : () => made.built
 
 interface SiteFacts extends Pick<IndexOptions, 'live'>, Pick<SiteOptions, 'redirects'> {
   words: OwnWords
@@ -238,8 +238,11 @@ function createSite(
 
   function answer(request: SiteRequest) {
     const { method, target } = request
-    const resource = method === 'GET' || method === 'HEAD' ? resources.get(target) : undefined
-    return resource ? respond(resource, request) : answerOther(request)
+    if (method !== 'GET' && method !== 'HEAD') return answerOther(request)
+    const resource = resources.get(target)
+    if (resource) return respond(resource, request)
+    const page = livePages.get(target)
+    return page ? page.answer().then((drawn) => respond(drawn, request)) : answerOther(request)
   }
 
   return {
