@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames } from '#clinic/settings.ts'
 import { findFreePort } from '#scripts/find-free-port.ts'
@@ -101,6 +101,15 @@ describe.runIf(canBuild)('with the buildah of this machine', () => {
     expect(await stopped).toMatchObject({ code: 0 })
     expect(await isHealthy()).toMatchObject({ code: 1 })
   })
+})
+
+test.runIf(findProgram('docker-compose'))('compose takes every line of it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'compose-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await copyFile('docs/container/compose.yaml', path.join(folder, 'compose.yaml'))
+  for (const name of ['clinic.env', 'database.env']) await writeFile(path.join(folder, name), '')
+  const read = execFileSync('docker-compose', ['config'], { cwd: folder, encoding: 'utf8' })
+  expect(Object.keys(parse(read).services).toSorted()).toEqual(['caddy', 'database', 'site'])
 })
 
 test('what compose starts is there, its settings are ours, and nothing is written outside of volumes', async () => {
