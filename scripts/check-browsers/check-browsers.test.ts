@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
@@ -64,6 +64,7 @@ test('components are read by element and attribute', () => {
 })
 
 test('scripts are read by type, with all that they import, and what asks first may stay', () => {
+  mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'check-browsers-'))
   const script = [
     "import { later } from './later.ts'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds, page as pageOf } from '#site/addresses.ts'
-import { isSharedFile } from '#words/read-pages.ts'
+import { isSharedFile } from '#words/shared-kinds.ts'
 import { findFrontMatterProblems } from './front-matter.ts'
 import { examplePage } from './written-page.examples.ts'
 

@@ -1,5 +1,6 @@
 import { isPageId, page, pageIds } from '#site/addresses.ts'
-import { isSharedFile, missingWords, type WordsId } from '#words/read-pages.ts'
+import { missingWords, type WordsId } from '#words/read-pages.ts'
+import { isSharedFile } from '#words/shared-kinds.ts'
 import type { Problem, WrittenPage } from './written-pages.ts'
 
 /** The 404 page has words and no address; those of corners and of colleagues are shared, as those of a list's pages are. */

@@ -48,7 +48,7 @@ test('all conditions of a text are found', () => {
 })
 
 test('the shipped clinic has its lines, its lists and its claims', () => {
-  const asked = ['text-line', 'emergency-line', 'review-link', 'stories', 'events', 'claim:years']
+  const asked = ['text-line', 'emergency-line', 'review-link', 'stories', 'claim:years']
   expect(asked.filter((condition) => !siteHas(condition, 'x.md'))).toEqual([])
 })
 

@@ -4,20 +4,14 @@ import { postFaults } from '#clinic/posts/posts.ts'
 import { atField, readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales } from '#language/locales.ts'
-import {
-  checkedPageIds,
-  isPageId,
-  ofKind,
-  type PageId,
-  type PageKind,
-  page,
-} from '#site/addresses.ts'
+import { checkedPageIds, isPageId, ofKind, type PageId, page } from '#site/addresses.ts'
 import { languagesSaid, nameWithTitle, personOf } from '#site/people.ts'
 import { numberOfList, titleOnPage } from '#site/post-pages.ts'
 import { fillFacts } from '#words/facts-in-braces.ts'
 import { type PageWords, schemaOf } from '#words/page-words.ts'
 import { type ReadFile, withPassages } from '#words/passages.ts'
 import { postProblems, withPicture } from '#words/post-words.ts'
+import { isSharedFile, type SharedKind } from '#words/shared-kinds.ts'
 
 /** Pages that have words: every page of the table, and the page for addresses that do not exist. */
 export type WordsId = PageId | 'not-found'
@@ -35,11 +29,7 @@ const sharedFiles = {
       'colleague-languages': languagesSaid(person, locale),
     }
   },
-} satisfies Partial<Record<PageKind, unknown>>
-
-type SharedKind = keyof typeof sharedFiles
-
-export const isSharedFile = (id: string): id is SharedKind => Object.hasOwn(sharedFiles, id)
+} satisfies Record<SharedKind, unknown>
 
 /** What one of the pages fills into a file that they share; the names of the gaps where there is none yet. */
 export function someOwnGaps(file: string, locale: Locale): OwnGaps | undefined {
@@ -189,3 +179,6 @@ export function wordsOf(id: WordsId, locale: Locale): PageWords {
   if (!words) throw new Error(`content/${locale} ${missingWords(id)}`)
   return words
 }
+
+/** What the words of a page are checked under: the name of their file, which some pages share. */
+export const signedName = (id: WordsId) => basename(wordsOf(id, 'en').file, '.md')

@@ -37,6 +37,7 @@ import { eventEntry } from '#words/event-entry.ts'
 import { exercisesFile } from '#words/exercises/exercises.ts'
 import { freeHelpFile } from '#words/free-help/free-help.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
+import { isSharedFile } from '#words/shared-kinds.ts'
 
 const id = (example: string) => slug('the name that the site knows the entry by', example)
 const sample = yesOrNo('whether the entry is made up, which no published one may be')
@@ -187,8 +188,8 @@ const reviewer = v.pipe(
     checked: day('when the pages were read'),
     pages: v.record(
       textThat(
-        (page) => isPageId(page) || page === 'danger-check',
-        'the id of a page, as src/site/addresses.ts lists them, or danger-check',
+        (page) => isPageId(page) || isSharedFile(page) || page === 'danger-check',
+        'the id of a page, as src/site/addresses.ts lists them, the name of a file that pages share, or danger-check',
         'whiplash',
       ),
       seal('the seal of the words that were read'),

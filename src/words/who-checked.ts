@@ -1,6 +1,6 @@
 import { locales } from '#language/locales.ts'
 import { unansweredNotes } from '#words/open-notes.ts'
-import { wordsOf } from '#words/read-pages.ts'
+import { signedName, wordsOf } from '#words/read-pages.ts'
 import { type Reviewer, readReviewers } from '#words/registers.ts'
 import type { ReviewerRole } from '#words/reviewer-roles.ts'
 import { pageSeal, type SignedId } from '#words/seal.ts'
@@ -37,6 +37,7 @@ function signableOf(id: SignedId): Signable {
 
 /** Who has checked the words of a page, in both languages. */
 export function whoChecked(id: SignedId) {
-  const reviewers = readReviewers().filter(({ pages }) => Object.hasOwn(pages, id))
-  return reviewers.length > 0 ? checkOf(id, signableOf(id), reviewers) : undefined
+  const name = id === 'danger-check' ? id : signedName(id)
+  const reviewers = readReviewers().filter(({ pages }) => Object.hasOwn(pages, name))
+  return reviewers.length > 0 ? checkOf(name, signableOf(id), reviewers) : undefined
 }

@@ -43,6 +43,19 @@ test('the site as it is shipped stops at every step, each in the files where it 
   ])
 })
 
+test('a file that many pages share is asked for once', () => {
+  for (const [day, heading] of [
+    [today, 'Have the pages checked'],
+    ['2040-01-01', 'Look again at what is overdue'],
+  ] as const) {
+    const stops = findPublishStops(day).find((group) => group.heading === heading)?.stops ?? []
+    const ofPlaces = stops.filter(({ file }) => file.endsWith('/crash-place.md'))
+    expect(ofPlaces.map(({ text }) => text)).toEqual([expect.anything()])
+    const places = stops.map(({ file, line }) => `${file}:${line}`)
+    expect(new Set(places).size).toBe(places.length)
+  }
+})
+
 test('an attorney is asked for the legal pages and for no other', () => {
   const legal = saidAt('Have the legal pages checked by an attorney')
   const other = saidAt('Have the pages checked')

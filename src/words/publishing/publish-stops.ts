@@ -10,7 +10,7 @@ import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { dangerRegister } from '#words/danger-signs/register.ts'
 import { exercisesFile, readExercises } from '#words/exercises/exercises.ts'
 import { freeHelpFile, readFreeHelp } from '#words/free-help/free-help.ts'
-import { wordsOf } from '#words/read-pages.ts'
+import { signedName, wordsOf } from '#words/read-pages.ts'
 import {
   readClaims,
   readEvents,
@@ -47,12 +47,16 @@ const read = (file: string): WrittenFile => ({
   text: readFileSync(join(process.cwd(), file), 'utf8'),
 })
 
-/** The English page stands for both: dates, reviewer and seal are the same in Spanish. */
+/**
+ * The English file stands for both: dates, reviewer and seal are the same in Spanish. One that several
+ * pages share is asked for once.
+ */
 function readPages(): WrittenPage[] {
-  return checkedPageIds.map((id) => {
+  const byFile = new Map(checkedPageIds.map((id) => [signedName(id), id]))
+  return Array.from(byFile, ([name, id]) => {
     const front = wordsOf(id, 'en')
     const isChecked = whoChecked(id) !== undefined
-    return { id, ...read(front.file), front, seal: pageSeal(id), isChecked }
+    return { id: name, ...read(front.file), front, seal: pageSeal(id), isChecked }
   })
 }
 

@@ -101,8 +101,12 @@ const readyPage = (text: string) =>
 async function sign(left: readonly string[]) {
   vi.resetModules()
   const { pageSeal, signSeal } = await import('#words/seal.ts')
-  const signed = [...pageIds, 'danger-check' as const].filter((id) => !left.includes(id))
-  const pages = Object.fromEntries(signed.map((id) => [id, pageSeal(id)]))
+  const { signedName } = await import('#words/read-pages.ts')
+  const signed = pageIds.filter((id) => !left.includes(id))
+  const pages = {
+    ...Object.fromEntries(signed.map((id) => [signedName(id), pageSeal(id)])),
+    'danger-check': pageSeal('danger-check'),
+  }
   const reviewers = reviewerRoles.map((role) => {
     const license = licenses[role] === '' ? {} : { license: licenses[role] }
     return { id: role, role, name: nameOf(role), checked: today, pages, ...license }
