@@ -38,10 +38,14 @@ const asked = Date.parse('2026-11-27T20:00:00Z')
 const clock = resolve('tests/support/shifted-clock.ts')
 
 const ask = (folder: string, ...published: string[]) =>
-  spawnSync('node', ['--import', clock, 'scripts/publish-check.ts', ...published], {
+  spawnSync('node', ['scripts/publish-check.ts', ...published], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, CLOCK_SHIFT: String(asked - Date.now()) },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import ${clock}`,
+      CLOCK_SHIFT: String(asked - Date.now()),
+    },
   })
 
 test('the steps that are left are numbered in order, and while one is left the command fails', () => {

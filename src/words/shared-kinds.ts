@@ -1,7 +1,7 @@
 import type { PageKind } from '#site/addresses.ts'
 
 /** Kinds of pages whose words all stand in one file, which has the name of the kind. */
-export const sharedKinds = ['crash-place', 'colleague'] as const satisfies readonly PageKind[]
+const sharedKinds = ['crash-place', 'colleague'] as const satisfies readonly PageKind[]
 
 export type SharedKind = (typeof sharedKinds)[number]
 
