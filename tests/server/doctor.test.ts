@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -93,6 +93,14 @@ test('a backup of three days ago is a problem', async () => {
   const { of } = await look(nothingPublished, () => Date.now() + 3 * day)
   expect(of('Backups')).toMatchObject([{ kind: 'problem' }])
   expect(cureIn(of('Backups'))).toContain('npm run backup')
+})
+
+test('a backup that cannot be restored into this kind of store counts for none', async () => {
+  const { backups, look } = await setup()
+  const [name = ''] = await readdir(backups)
+  await rename(path.join(backups, name), path.join(backups, name.replace('.db', '.sql')))
+  const { of } = await look()
+  expect(of('Backups')).toMatchObject([{ kind: 'problem', says: `There is none in ${backups}.` }])
 })
 
 test('without a store there is advice and no problem, and no folder is made', async () => {

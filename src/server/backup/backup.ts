@@ -1,9 +1,10 @@
-import { access, constants, mkdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { timeZone } from '#clinic/clock/clock.ts'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { describeError } from '#server/store/engine.ts'
+import { storeFile } from '#server/store/sqlite.ts'
 import { CommandError } from '#server/terminal/command.ts'
 import { compareSteps, describeContent } from './backup-content.ts'
 import { dumpPostgres } from './postgres-backup.ts'
@@ -24,11 +25,36 @@ export function timeInName(now: number) {
 
 /** In bytes, with its log. A database elsewhere tells its size to nobody here. */
 async function sizeOfStore(dataDir: string) {
-  const sizes = ['site.db', 'site.db-wal'].map(async (name) => {
-    const found = await stat(path.join(path.resolve(dataDir), name)).catch(() => undefined)
+  const file = storeFile(dataDir)
+  const sizes = [file, `${file}-wal`].map(async (each) => {
+    const found = await stat(each).catch(() => undefined)
     return found?.size ?? 0
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** How much an unprivileged program may still write to the disk of a folder, in bytes. */
+export async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+const endingFor = (databaseUrl: string | undefined) => (databaseUrl ? '.sql' : '.db')
+
+/** The newest backup that could be restored into the store of these settings, if there is any. */
+export async function findNewestBackup({
+  backupDir,
+  databaseUrl,
+}: Pick<OwnSettings, 'backupDir' | 'databaseUrl'>) {
+  const folder = path.resolve(backupDir)
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.startsWith('site-') && name.endsWith(endingFor(databaseUrl)))
+    .toSorted()
+    .at(-1)
+  if (!newest) return
+  const file = path.join(folder, newest)
+  return { file, madeAt: (await stat(file)).mtimeMs }
 }
 
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -47,8 +73,7 @@ async function prepareFolder(folder: string, needed: number) {
       `${folder} (BACKUP_DIR) cannot be written: ${describeError(error)}. Run this as the user of the server, or let that user own the folder (chown).`,
     )
   }
-  const { bavail, bsize } = await statfs(folder)
-  const free = bavail * bsize
+  const free = await freeBytes(folder)
   if (free > needed) return
   throw new CommandError(
     `A backup takes ${mega(needed)}, and ${mega(free)} are free for ${folder} (BACKUP_DIR). Delete old backups, or name a folder on another disk.`,
@@ -63,7 +88,7 @@ export async function makeBackup({ now, print, settings }: BackupServices) {
   const { databaseUrl } = settings
   const folder = path.resolve(settings.backupDir)
   await prepareFolder(folder, databaseUrl ? 0 : await sizeOfStore(settings.dataDir))
-  const file = path.join(folder, `site-${timeInName(now)}.${databaseUrl ? 'sql' : 'db'}`)
+  const file = path.join(folder, `site-${timeInName(now)}${endingFor(databaseUrl)}`)
   const unfinished = `${file}.unfinished`
   try {
     const content = databaseUrl

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { clinic } from '#clinic'
 import type { OwnSettings } from '#clinic/settings.ts'
@@ -9,7 +9,7 @@ import type { MailSender } from '#server/mail/sender.ts'
 import { openPostgresStore, openSqliteStore, type Store } from '#server/open-store.ts'
 import { describeError } from '#server/store/engine.ts'
 import { CommandError, unlessFailed } from '#server/terminal/command.ts'
-import { type BackupServices, timeInName } from './backup.ts'
+import { type BackupServices, findNewestBackup, timeInName } from './backup.ts'
 import { compareSteps, describeContent } from './backup-content.ts'
 import { createScratchDatabase, readDump, replacePostgres } from './postgres-backup.ts'
 import { readSqlite, replaceSqlite } from './sqlite-backup.ts'
@@ -17,16 +17,6 @@ import { readSqlite, replaceSqlite } from './sqlite-backup.ts'
 export interface DrillServices extends BackupServices {
   settings: BackupServices['settings'] & Pick<OwnSettings, 'clinicInboxes' | 'lateInbox'>
   sender: MailSender
-}
-
-async function findNewest(folder: string, ending: string) {
-  const names = await readdir(folder).catch(() => [])
-  const newest = names
-    .filter((name) => name.startsWith('site-') && name.endsWith(ending))
-    .toSorted()
-    .at(-1)
-  if (newest) return path.join(folder, newest)
-  throw new CommandError(`There is no backup in ${folder} (BACKUP_DIR): run "npm run backup".`)
 }
 
 /** Whether what was restored can be read and written by the server of this version. */
@@ -71,12 +61,17 @@ async function restoreDump(file: string, databaseUrl: string, now: number) {
 
 /** Restores the newest backup beside the site and says how it went. */
 async function restoreNewest({ now, settings }: DrillServices) {
-  const { databaseUrl } = settings
-  const file = await findNewest(path.resolve(settings.backupDir), databaseUrl ? '.sql' : '.db')
+  const { backupDir, databaseUrl } = settings
+  const newest = await findNewestBackup(settings)
+  if (!newest) {
+    const folder = path.resolve(backupDir)
+    throw new CommandError(`There is no backup in ${folder} (BACKUP_DIR): run "npm run backup".`)
+  }
+  const { file, madeAt } = newest
   const content = databaseUrl
     ? await restoreDump(file, databaseUrl, now)
     : await restoreFile(file, now)
-  const hours = Math.round((now - (await stat(file)).mtimeMs) / hour)
+  const hours = Math.round((now - madeAt) / hour)
   return [
     `${path.basename(file)}, ${hours} hours old, was restored beside the site, read and written by this version of it, and taken away again.`,
     describeContent(content),

@@ -3,10 +3,9 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { describeError } from '#server/store/engine.ts'
+import { storeFile } from '#server/store/sqlite.ts'
 import { CommandError } from '#server/terminal/command.ts'
 import type { BackupContent } from './backup-content.ts'
-
-const storeFile = (dataDir: string) => path.join(dataDir, 'site.db')
 
 /** Only its owner may read it, from its first byte on. */
 export async function createPrivateFile(file: string) {

@@ -1,18 +1,14 @@
-import { access, constants, lstat, statfs } from 'node:fs/promises'
+import { access, constants, lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
+import { freeBytes } from '#server/backup/backup.ts'
+import { storeFile } from '#server/store/sqlite.ts'
 import type { Finding } from './finding.ts'
 
 const mega = 1_000_000
 
 /** A backup of a busy year and the log of a store fit into so much, twice. */
 const [enough, scarce] = [1000 * mega, 200 * mega]
-
-/** How much an unprivileged program may still write to the disk of a folder, in bytes. */
-async function freeBytes(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 const shown = (bytes: number) => `${Math.round(bytes / mega)} MB`
 
@@ -95,7 +91,7 @@ export async function checkFolders({
     ...(await checkWritable('DATA_DIR', data)),
     ...(await checkWritable('BACKUP_DIR', backups)),
     ...(await checkPrivate('DATA_DIR', data)),
-    ...(await checkPrivate('DATA_DIR', path.join(data, 'site.db'))),
+    ...(await checkPrivate('DATA_DIR', storeFile(data))),
     ...(await checkPrivate('BACKUP_DIR', backups)),
     ...(await checkPrivate('.env', path.resolve('.env'))),
     ...(dkimKeyFile ? await checkPrivate('DKIM_KEY_FILE', path.resolve(dkimKeyFile)) : []),

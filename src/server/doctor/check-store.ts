@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { day, hour, second } from '#language/dates/durations.ts'
+import { findNewestBackup } from '#server/backup/backup.ts'
 import { compareSteps, describeContent } from '#server/backup/backup-content.ts'
 import { readSqlite } from '#server/backup/sqlite-backup.ts'
 import { describeError } from '#server/store/engine.ts'
 import { describeDatabase } from '#server/store/postgres.ts'
+import { storeFile } from '#server/store/sqlite.ts'
 import type { Finding } from './finding.ts'
 
 const about = 'Store'
@@ -30,8 +31,6 @@ async function judgeSteps(steps: readonly string[], says: string): Promise<Findi
     return { kind: 'problem', about, says: describeError(error), cure: 'start the newer version.' }
   }
 }
-
-const storeFile = (dataDir: string) => path.join(path.resolve(dataDir), 'site.db')
 
 async function checkSqlite(dataDir: string): Promise<Finding> {
   const file = storeFile(dataDir)
@@ -108,21 +107,19 @@ async function checkPostgres(databaseUrl: string, now: () => number): Promise<Fi
 const backupWithin = 2 * day
 
 async function checkBackups(
-  backupDir: string,
+  settings: Pick<OwnSettings, 'backupDir' | 'databaseUrl'>,
   now: () => number,
   hasStore: boolean,
 ): Promise<Finding> {
-  const folder = path.resolve(backupDir)
-  const names = await readdir(folder).catch(() => [])
-  const backups = names.filter((name) => /^site-.*\.(?:db|sql)$/.test(name)).toSorted()
-  const newest = backups.at(-1)
+  const newest = await findNewestBackup(settings)
   const cure = 'run "npm run backup", and let a timer do it each night (docs/systemd).'
   if (!newest) {
     const kind = hasStore ? 'problem' : 'advice'
-    return { kind, about: 'Backups', says: `There is none in ${folder}.`, cure }
+    const says = `There is none in ${path.resolve(settings.backupDir)}.`
+    return { kind, about: 'Backups', says, cure }
   }
-  const age = now() - (await stat(path.join(folder, newest))).mtimeMs
-  const says = `The newest is ${newest}, ${Math.round(age / hour)} hours old.`
+  const age = now() - newest.madeAt
+  const says = `The newest is ${path.basename(newest.file)}, ${Math.round(age / hour)} hours old.`
   return age > backupWithin
     ? { kind: 'problem', about: 'Backups', says, cure }
     : { kind: 'good', about: 'Backups', says }
@@ -130,12 +127,13 @@ async function checkBackups(
 
 /** Whether the store is whole and for this version, and whether it could be had back. Changes nothing. */
 export async function checkStore(
-  { backupDir, databaseUrl, dataDir }: Pick<OwnSettings, 'backupDir' | 'databaseUrl' | 'dataDir'>,
+  settings: Pick<OwnSettings, 'backupDir' | 'databaseUrl' | 'dataDir'>,
   now: () => number,
 ): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = settings
   const hasStore = databaseUrl !== undefined || existsSync(storeFile(dataDir))
   return [
     ...(databaseUrl ? await checkPostgres(databaseUrl, now) : [await checkSqlite(dataDir)]),
-    await checkBackups(backupDir, now, hasStore),
+    await checkBackups(settings, now, hasStore),
   ]
 }

@@ -16,6 +16,8 @@ const waiting = { collided: isLocked, mostTries: 11, rest: 25 }
 /** At the start nobody waits for an answer yet. */
 const firstLockWait = 10_000
 
+export const storeFile = (folder: string) => path.resolve(folder, 'site.db')
+
 /**
  * Opens the embedded store, `site.db` in `folder`; makes both when they are missing.
  * Every change is on disk before its promise resolves (WAL, `synchronous=FULL`).
@@ -25,7 +27,7 @@ const firstLockWait = 10_000
  */
 export async function openSqlite(folder: string, takeOver?: (db: Kysely<Tables>) => Promise<void>) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, 'site.db')
+  const file = storeFile(folder)
   const database = new DatabaseSync(file, {
     timeout: firstLockWait,
     enableForeignKeyConstraints: true,
