@@ -117,8 +117,7 @@ async function start() {
     clock: Date.now,
     inboxes: ownInboxes(environment),
   }
-  const goDeskRound = () =>
-    goRound({ store, clock: Date.now, log, settings, retention, logYears, mail, builtOn })
+  const goDeskRound = () => goRound({ ...services, retention, logYears, builtOn })
   await goDeskRound()
   const askRefused = () => testRefused({ ...inboxTest, log })
   askRefused()

@@ -333,6 +333,18 @@ describe('a message that nobody answers', () => {
     expect(late).toMatch(/^Reply-To: ana@example\.org\r$/m)
   })
 
+  test('is not, while the clinic is closed by what the desk announced', async () => {
+    const { announcing, clock, store, tellings, write } = await setupLate()
+    const now = clock.now()
+    await store.announced.setDay({ day: { date: '2026-03-04', shifts: [] }, author: 'Rosa', now })
+    await announcing.follow()
+    await write()
+    clock.pass(4 * hour)
+    expect(await tellings()).toBe(0)
+    clock.pass(day)
+    expect(await tellings()).toBe(1)
+  })
+
   test('is not, once it is answered', async () => {
     const { clock, store, tellings } = await setupLate()
     const { message, ...request } = makeMessage({}, clock.now())

@@ -9,6 +9,7 @@ import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import type { Clock } from '#server/clock.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { oldBuildAdvice } from '#server/http/build-stamp.ts'
+import type { Announcing } from '#server/http/services.ts'
 import { type Log, noteFault } from '#server/log.ts'
 import { isStuck } from '#server/mail/outbox-state.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
@@ -19,7 +20,7 @@ import type { SearchQueries } from '#server/searches/queries.ts'
 import { deskOriginOf, type Settings } from '#server/settings.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
-import { nothingAnnounced, openingsWith } from '#site/announced.ts'
+import { openingsWith } from '#site/announced.ts'
 import { isAnswerLate } from '#site/answer-time.ts'
 import { closedDaysMissing } from '#site/closed-days.ts'
 import type { Openings } from '#site/openings.ts'
@@ -38,8 +39,9 @@ interface RoundServices {
     presses: PressQueries
     searches: Pick<SearchQueries, 'forgetBefore'>
     staff: Pick<StaffQueries, 'forgetLog' | 'forgetOld'>
-    announced: Pick<AnnouncedQueries, 'forgetOld' | 'read'>
+    announced: Pick<AnnouncedQueries, 'forgetOld'>
   }
+  announcing: Pick<Announcing, 'announced'>
   clock: Clock
   log: Log
   settings: Pick<Settings, 'deskOrigin' | 'inboxDetails' | 'lateInbox' | 'replyTo' | 'siteOrigin'>
@@ -94,14 +96,14 @@ async function eraseOld({ clock, logYears, retention, log, store }: RoundService
 }
 
 /** Tells a second person of messages that were not answered when it was promised. */
-async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) {
+async function tellOfLate({ announcing, clock, log, mail, settings, store }: RoundServices) {
   const { inboxDetails: details, lateInbox: recipient } = settings
   const desk = deskOriginOf(settings)
   if (!recipient) return
   const now = clock()
   const read = await store.messages.readAll()
   if (read.kind === 'not-stored') return noteFailure(log, read)
-  const openings = await readOpenings(store, now)
+  const openings = openingsWith(announcing.announced())
   for (const message of read.messages.filter((each) => isLate(each, now, openings))) {
     const id = randomId()
     const notice = chooseForNotice(message, message.createdAt)
@@ -118,12 +120,6 @@ async function tellOfLate({ clock, log, mail, settings, store }: RoundServices) 
 /** Whether nobody has answered by the time that the visitor was told, and nobody was told of that. */
 function isLate({ answeredAt, createdAt, lateAt }: StoredMessage, now: number, openings: Openings) {
   return answeredAt === undefined && lateAt === undefined && isAnswerLate(createdAt, now, openings)
-}
-
-/** With what the desk announced; where that cannot be read, the usual hours. */
-async function readOpenings({ announced }: RoundServices['store'], now: number) {
-  const read = await announced.read(now)
-  return openingsWith(read.kind === 'announced' ? read.announced : nothingAnnounced)
 }
 
 async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: RoundServices) {
