@@ -18,7 +18,10 @@ const dateAndTime = /* @__PURE__ */ inEachLanguage(
     }),
 )
 
-/** An instant as date and time at the clinic: "December 5, 2026 at 10:00 AM". */
-export function formatDateTime(isoInstant: string, locale: Locale) {
-  return dateAndTime[locale].format(new Date(isoInstant))
+/**
+ * An instant as date and time at the clinic: "December 5, 2026 at 10:00 AM".
+ * @param instant milliseconds since 1970, or as ISO 8601 writes it.
+ */
+export function formatDateTime(instant: number | string, locale: Locale) {
+  return dateAndTime[locale].format(new Date(instant))
 }

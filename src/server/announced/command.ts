@@ -77,7 +77,7 @@ async function serveNotice(services: Services, [what, ...rest]: readonly string[
 async function showNotice(services: Services) {
   const notice = standingNotice(await readAll(services), services.clock())
   if (!notice) return services.print(english.noNotice)
-  const ends = formatDateTime(new Date(notice.ends).toISOString(), 'en')
+  const ends = formatDateTime(notice.ends, 'en')
   services.print(`${printable(notice.text.en)} | ${printable(notice.text.es)}`)
   services.print(`Until ${ends}${notice.closes ? ', closed' : ''}`)
 }

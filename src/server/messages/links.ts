@@ -55,7 +55,7 @@ function showReceived({ announcing, clock }: LinkServices, link: Link) {
 
 /** Of a message, no more than tells it from others: mails with links to it are passed on. */
 function describeMessage({ createdAt, id }: { createdAt: number; id: string }, locale: Locale) {
-  const time = formatDateTime(new Date(createdAt).toISOString(), locale)
+  const time = formatDateTime(createdAt, locale)
   return fill(serverWords[locale].whichMessage, { number: shortIdOf(id), time })
 }
 

@@ -5,7 +5,7 @@ import { callWords } from './notice-mail.ts'
 import type { MessageEvent, StoredMessage } from './queries.ts'
 import { shortIdOf } from './short-id.ts'
 
-const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), 'en')
+const timeOf = (instant: number) => formatDateTime(instant, 'en')
 
 const contactOf = ({ email, phone }: StoredMessage) => [phone, email].filter(Boolean).join(', ')
 

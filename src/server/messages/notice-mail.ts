@@ -67,7 +67,7 @@ export function noticeLines({
     ['E-mail', email],
     ['Call', callWords[call as CallTime]],
     ['Language', languageNames.of(language)],
-    ['Came', formatDateTime(new Date(createdAt).toISOString(), 'en')],
+    ['Came', formatDateTime(createdAt, 'en')],
   ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
 }
 

@@ -134,7 +134,7 @@ async function showStatus({ clock, perHour, print, store }: NewsletterDesk) {
   if (issues.length === 0) print('No issue was sent yet.')
   for (const each of issues) {
     const { givenUp, interrupted, issue, pausedAt, queuedAt, sent, startedAt, waiting } = each
-    print(`${issue}, begun ${formatDateTime(new Date(startedAt).toISOString(), 'en')}`)
+    print(`${issue}, begun ${formatDateTime(startedAt, 'en')}`)
     print(`  sent ${sent}, waiting ${waiting}, given up ${givenUp} (of the last 30 days)`)
     if (interrupted > 0) {
       print(

@@ -22,9 +22,7 @@ async function exportLog(services: Services, file: string) {
 }
 
 const entryLine = ({ act, at, name, subject }: NamedEntry) =>
-  [formatDateTime(new Date(at).toISOString(), 'en'), printable(name), act, subject]
-    .filter(Boolean)
-    .join(' | ')
+  [formatDateTime(at, 'en'), printable(name), act, subject].filter(Boolean).join(' | ')
 
 async function showLog(services: Services) {
   const { entries } = unlessFailed(await readNamedLog(services, { most: mostShown }))
