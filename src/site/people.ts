@@ -1,5 +1,6 @@
 import { clinic } from '#clinic'
 import { foldLetters } from '#language/fold-letters.ts'
+import { formatList } from '#language/format-list.ts'
 import type { Locale } from '#language/locales.ts'
 
 /** The others who work at the clinic, besides the chiropractor whose page it is. */
@@ -47,6 +48,8 @@ export const nameWithTitle = ({ name, title }: { name: string; title?: string | 
 /** The languages of a person in the words of a page. */
 export function languagesSaid({ languages }: Person, locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return list.format(languages.map((code) => names.of(code) ?? code))
+  return formatList(
+    languages.map((code) => names.of(code) ?? code),
+    locale,
+  )
 }
