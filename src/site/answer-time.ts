@@ -1,11 +1,11 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, daysBetween } from '#language/dates/days.ts'
-import { minute } from '#language/dates/durations.ts'
+import { minuteOf, timeOfMinute } from '#language/dates/time-of-day.ts'
 import { instantOf, wallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { minuteOf, type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
+import { type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
 import { siteWords } from '#site/words.ts'
 
 /** Hours of opening time within which a person at the clinic answers a message. */
@@ -42,8 +42,8 @@ export function answerDeadline(now: number, openings: Openings = ownOpenings()) 
 export function isAnswerLate(since: number, now: number, openings: Openings = ownOpenings()) {
   const deadline = answerDeadline(since, openings)
   if (!deadline) return false
-  const time = new Date(deadline.minute * minute).toISOString().slice(11, 16)
-  return now >= instantOf({ date: deadline.date, time }, timeZone)
+  const { date, minute } = deadline
+  return now >= instantOf({ date, time: timeOfMinute(minute) }, timeZone)
 }
 
 /** The same inside a sentence: "today by 3 pm", "by Monday, November 23, 10 am". */

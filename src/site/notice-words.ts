@@ -1,11 +1,12 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
+import { minuteOf } from '#language/dates/time-of-day.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import type { Notice } from '#site/announced.ts'
 import { openState, openStateInWords } from '#site/open-state.ts'
-import { minuteOf, type Openings } from '#site/openings.ts'
+import type { Openings } from '#site/openings.ts'
 import { siteWords } from '#site/words.ts'
 
 export interface NoticeWords {

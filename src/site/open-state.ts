@@ -1,11 +1,12 @@
 import { timeZone } from '#clinic/clock/clock.ts'
 import { formatMinute, formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import { addDays, weekdayOf } from '#language/dates/days.ts'
+import { minuteOf } from '#language/dates/time-of-day.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { minuteOf, type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
+import { type Openings, ownOpenings, shiftsOn } from '#site/openings.ts'
 import { siteWords } from '#site/words.ts'
 
 /** A clinic that stays closed for longer than this, in days, names no day on which it opens. */

@@ -1,6 +1,7 @@
 import { clinic } from '#clinic'
 import { timeZone } from '#clinic/clock/clock.ts'
 import { type Day, weekdayOf } from '#language/dates/days.ts'
+import { minuteOf, timeOfMinute } from '#language/dates/time-of-day.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { type Weekday, weekdays } from '#language/dates/weekdays.ts'
 import type { ClosedDate, Shift } from '#site/opening-hours.ts'
@@ -23,9 +24,6 @@ export interface Openings {
 /** By the clinic's own facts, without what is announced. */
 export const ownOpenings = (): Openings => ({ hours: clinic.hours, closed: clinic.closed ?? [] })
 
-/** A time of day on a 24-hour clock as minutes after midnight. */
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 const minutesOfDay = 24 * 60
 
 /** The minute of a date at which an instant comes, by the clinic's clocks: its first or its last for other days. */
@@ -35,16 +33,13 @@ function minuteWithin(date: Day, instant: number) {
   return minuteOf(wall.time)
 }
 
-const timeOf = (minute: number) =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
 /** What is left of a shift before and after a closing. */
 function around(shift: Shift, from: number, until: number): Shift[] {
   const [opens, closes] = [minuteOf(shift.opens), minuteOf(shift.closes)]
   if (until <= opens || closes <= from) return [shift]
   return [
-    ...(opens < from ? [{ opens: shift.opens, closes: timeOf(from) }] : []),
-    ...(until < closes ? [{ opens: timeOf(until), closes: shift.closes }] : []),
+    ...(opens < from ? [{ opens: shift.opens, closes: timeOfMinute(from) }] : []),
+    ...(until < closes ? [{ opens: timeOfMinute(until), closes: shift.closes }] : []),
   ]
 }
 

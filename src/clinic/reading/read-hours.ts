@@ -1,3 +1,5 @@
+import { minuteOf, timeOfMinute } from '#language/dates/time-of-day.ts'
+
 export interface Shift {
   opens: string
   closes: string
@@ -26,9 +28,6 @@ function onDay({ minute, half }: Clock, otherHalf: Clock['half']) {
   return (minute % noon) + (meant === 'pm' ? noon : 0)
 }
 
-const written = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
 /** Of a clock without am or pm: `9-1, 3-7` goes on in the afternoon, and nobody opens before 6. */
 function inAfternoon(minute: number, after: number) {
   const isEarly = minute >= 60 && minute < 6 * 60
@@ -48,13 +47,11 @@ function readShift(text: string, after: number, byHalves: boolean): Shift | unde
   const from = opens.half || !closes.half || same < until ? same : onDay(opens, 'am')
   const start = byHalves && !opens.half && !closes.half ? inAfternoon(from, after) : from
   const end = byHalves && !closes.half && until <= start ? until + noon : until
-  return start < end ? { opens: written(start), closes: written(end) } : undefined
+  return start < end ? { opens: timeOfMinute(start), closes: timeOfMinute(end) } : undefined
 }
 
 const timesOf = (shift: string) =>
   shift.replace(/^(?:de|from)\s+/i, '').split(/\s*(?:-|–|\bto\b|\bhasta\b|\ba\b(?!\.))\s*/)
-
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** Opening times of a day as people write them: `8-12, 14-18`. Nothing where one cannot be read. */
 export function readHours(text: string): Shift[] | undefined {

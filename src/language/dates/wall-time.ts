@@ -1,5 +1,6 @@
 import type { Day } from './days.ts'
 import { hour, minute } from './durations.ts'
+import { timeOfMinute } from './time-of-day.ts'
 
 /** Wall-clock time in a place: what its clocks and calendars show. */
 export interface WallTime {
@@ -81,8 +82,7 @@ export function instantOf(wall: WallTime, timeZone: string): number {
 /** A wall time with its distance from world time: `2026-12-08T18:00:00-08:00`. */
 export function withOffset(wall: WallTime, timeZone: string) {
   const minutes = (asIfUtc(wall) - instantOf(wall, timeZone)) / minute
-  const distance = new Date(Math.abs(minutes) * minute).toISOString().slice(11, 16)
-  return `${wall.date}T${wall.time}:00${minutes < 0 ? '-' : '+'}${distance}`
+  return `${wall.date}T${wall.time}:00${minutes < 0 ? '-' : '+'}${timeOfMinute(Math.abs(minutes))}`
 }
 
 /** Real hours later, so that a night with a clock change is 23 or 25 hours long. */

@@ -1,6 +1,7 @@
 import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
 import { type Day, isDay } from '#language/dates/days.ts'
 import { minute } from '#language/dates/durations.ts'
+import { timeOfMinute } from '#language/dates/time-of-day.ts'
 import type { Locale } from '#language/locales.ts'
 
 /**
@@ -11,14 +12,10 @@ export type Moment = string
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 /** @param offset minutes east of UTC: -480 in a Californian winter */
 export function toMoment(date: Date, offset = -date.getTimezoneOffset()): Moment {
   const wall = new Date(date.getTime() + offset * minute).toISOString().slice(0, 19)
-  const size = Math.abs(offset)
-  const sign = offset < 0 ? '-' : '+'
-  return `${wall}${sign}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+  return `${wall}${offset < 0 ? '-' : '+'}${timeOfMinute(Math.abs(offset))}`
 }
 
 /** False for anything without an offset, or that no calendar holds. */
