@@ -4,15 +4,12 @@ import { photoFiles, photoName } from '#clinic/photos/photo-files.ts'
 import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
 import { type PageId, page } from '#site/addresses.ts'
-import { isPublic, siteOrigin } from '#site/origin.ts'
+import { mayTell, siteOrigin } from '#site/origin.ts'
 import { structuredData } from '#site/structured-data.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { postWords } from '#words/post-words.ts'
 import { findClaim } from '#words/registers.ts'
 import { whoChecked } from '#words/who-checked.ts'
-
-/** Search engines of the public are told of no sample, even on a site that is built anyway. */
-const mayTell = (isSample: boolean) => !isSample || !isPublic()
 
 /** What a post is told with: its photograph, where it has one, and the picture for sharing. */
 function postFacts(id: PageId, locale: Locale, words: PageWords) {
@@ -25,7 +22,7 @@ function postFacts(id: PageId, locale: Locale, words: PageWords) {
 /** What a search engine is told about a page, with the hospitals that the page shows. */
 export function pageData(id: PageId, locale: Locale, words: PageWords) {
   const claim = findClaim('rating')
-  const rating = claim && mayTell(claim.evidence === 'sample') ? claim : undefined
+  const rating = claim && mayTell({ sample: claim.evidence === 'sample' }) ? claim : undefined
   const check = whoChecked(id)
   return structuredData({
     id,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '#design/structured-data/structured-data.tsx'
 import type { Locale } from '#language/locales.ts'
-import { isPublic } from '#site/origin.ts'
+import { mayTell } from '#site/origin.ts'
 import { reviewsData } from '#site/structured-data.ts'
 import type { Story } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
@@ -14,9 +14,6 @@ interface DrawnStories {
   locale: Locale
   origin: string
 }
-
-/** Search engines of the public are told of no sample, even on a site that is built anyway. */
-const mayTell = ({ sample }: Story) => !sample || !isPublic()
 
 /** The stories for visitors, and as reviews for search engines. */
 export function drawStories({ locale, origin, stories }: DrawnStories) {
