@@ -36,8 +36,9 @@ interface HeaderRule {
 }
 
 /**
- * The headers that a page cannot say of itself. Hosts join what all rules of an address say, and of a
- * feature that is named twice the last word counts.
+ * The headers that a page cannot say of itself. Where several rules of an address name a header, Vercel
+ * sends the last and others join them all, and of a feature that is named twice the last word counts:
+ * so the policy of a page that asks for the place is a whole one.
  */
 const headerRules = (pagesThatAskForPlace: readonly string[]): HeaderRule[] => [
   {
@@ -51,7 +52,7 @@ const headerRules = (pagesThatAskForPlace: readonly string[]): HeaderRule[] => [
   { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ...pagesThatAskForPlace.map((path) => ({
     path,
-    headers: { 'Permissions-Policy': 'geolocation=(self)' },
+    headers: { 'Permissions-Policy': permissionsPolicy(asksForPlace) },
   })),
 ]
 
@@ -64,17 +65,11 @@ const headersFile = (rules: readonly HeaderRule[]) =>
 
 const anyPath = '/(.*)'
 
-/**
- * For Vercel, where of a header that several rules name the last counts, so that a page which asks for
- * the place names the whole policy.
- */
+/** For Vercel. */
 function vercelFile(rules: readonly HeaderRule[]) {
   const headers = rules.map(({ headers: own, path }) => ({
     source: path.replace(/\/\*$/, anyPath),
-    headers: Object.entries(own).map(([key, value]) => ({
-      key,
-      value: value === 'geolocation=(self)' ? permissionsPolicy(asksForPlace) : value,
-    })),
+    headers: Object.entries(own).map(([key, value]) => ({ key, value })),
   }))
   return `${JSON.stringify({
     cleanUrls: true,
