@@ -34,9 +34,13 @@ test('whoever builds the words reads what was taken down, and later what was put
   expect(await told()).toEqual(nothingAnnounced)
 })
 
-test('a repository that cannot be written is said, and the server goes on', async () => {
-  const { events, repository, telling } = await setup()
+test('a repository that cannot be written is said once, and told as soon as it can be', async () => {
+  const { events, repository, telling, told } = await setup()
   await rm(repository, { recursive: true })
   await telling.follow()
+  await telling.follow()
   expect(events.map(({ name }) => name)).toEqual(['builder-not-told'])
+  await mkdir(repository)
+  await telling.follow()
+  expect(await told()).toEqual(nothingAnnounced)
 })

@@ -8,26 +8,30 @@ export const announcedFileOf = (repository: string) => path.join(repository, 'an
 
 /**
  * Leaves what is announced where another user builds the words: a build that cannot ask the store must
- * not show again what was taken down.
+ * not show again what was taken down. Where that cannot be written it is tried again each time, and said
+ * once.
  */
 export function thenTellBuilder(
   following: Announcing,
   { log, repository }: { log: Log; repository: string },
 ): Announcing {
   let told: string | undefined
+  let isLost = false
   return {
     ...following,
     async follow() {
       await following.follow()
       const announced = JSON.stringify(following.announced())
       if (announced === told) return
-      told = announced
       try {
         const file = announcedFileOf(repository)
         await writeFile(`${file}.${process.pid}`, `${announced}\n`)
         await rename(`${file}.${process.pid}`, file)
+        told = announced
+        isLost = false
       } catch (error) {
-        log.event('builder-not-told', { reason: String(error) })
+        if (!isLost) log.event('builder-not-told', { reason: String(error) })
+        isLost = true
       }
     },
   }
