@@ -4,17 +4,13 @@ import path from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { buildTime } from '#clinic/clock/build-time.ts'
 import { type OwnSettings, ownSettings } from '#clinic/settings.ts'
-import { openStore } from '#server/open-store.ts'
+import { hasStore, openStore } from '#server/open-store.ts'
 import { type Announced, nothingAnnounced } from '#site/announced.ts'
 
 type StoreSettings = Pick<OwnSettings, 'databaseUrl' | 'dataDir'>
 
 /** What a build of saved words was told, which has no store (`src/builder/saved-words`). */
 export const toldFile = '.cache/announced.json'
-
-/** A build makes no store: it reads the one that a server has made. */
-const hasStore = ({ databaseUrl, dataDir }: StoreSettings) =>
-  databaseUrl !== undefined || existsSync(path.join(dataDir, 'site.db'))
 
 /**
  * What the store says is announced; where there is none, what the build was told, or nothing.

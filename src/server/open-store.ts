@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { OwnSettings } from '#clinic/settings.ts'
@@ -18,7 +19,7 @@ import { createPressQueries } from './presses/queries.ts'
 import { createSearchQueries } from './searches/queries.ts'
 import { createStaffQueries } from './staff/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { openSqlite, storeFile } from './store/sqlite.ts'
 import { startThreadedEngine } from './store/threaded-engine.ts'
 
 /**
@@ -85,6 +86,10 @@ export async function openPostgresStore(url: string) {
   const { openPostgres } = await import('./store/postgres.ts')
   return createStore(await openPostgres(url))
 }
+
+/** Whether a server has made a store, for whoever must make none. */
+export const hasStore = ({ databaseUrl, dataDir }: Pick<OwnSettings, 'databaseUrl' | 'dataDir'>) =>
+  databaseUrl !== undefined || existsSync(storeFile(dataDir))
 
 /**
  * Opens the store that the settings name: PostgreSQL at DATABASE_URL, else SQLite under DATA_DIR.

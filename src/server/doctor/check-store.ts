@@ -6,6 +6,7 @@ import { day, hour, second } from '#language/dates/durations.ts'
 import { findNewestBackup } from '#server/backup/backup.ts'
 import { compareSteps, describeContent } from '#server/backup/backup-content.ts'
 import { readSqlite } from '#server/backup/sqlite-backup.ts'
+import { hasStore } from '#server/open-store.ts'
 import { describeError } from '#server/store/engine.ts'
 import { describeDatabase } from '#server/store/postgres.ts'
 import { storeFile } from '#server/store/sqlite.ts'
@@ -107,14 +108,13 @@ async function checkPostgres(databaseUrl: string, now: () => number): Promise<Fi
 const backupWithin = 2 * day
 
 async function checkBackups(
-  settings: Pick<OwnSettings, 'backupDir' | 'databaseUrl'>,
+  settings: Pick<OwnSettings, 'backupDir' | 'databaseUrl' | 'dataDir'>,
   now: () => number,
-  hasStore: boolean,
 ): Promise<Finding> {
   const newest = await findNewestBackup(settings)
   const cure = 'run "npm run backup", and let a timer do it each night (docs/systemd).'
   if (!newest) {
-    const kind = hasStore ? 'problem' : 'advice'
+    const kind = hasStore(settings) ? 'problem' : 'advice'
     const says = `There is none in ${path.resolve(settings.backupDir)}.`
     return { kind, about: 'Backups', says, cure }
   }
@@ -131,9 +131,8 @@ export async function checkStore(
   now: () => number,
 ): Promise<Finding[]> {
   const { databaseUrl, dataDir } = settings
-  const hasStore = databaseUrl !== undefined || existsSync(storeFile(dataDir))
   return [
     ...(databaseUrl ? await checkPostgres(databaseUrl, now) : [await checkSqlite(dataDir)]),
-    await checkBackups(settings, now, hasStore),
+    await checkBackups(settings, now),
   ]
 }
