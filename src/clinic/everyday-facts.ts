@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPhotoFile } from './photos/photo-files.ts'
 import {
   bilingual,
   day,
@@ -52,7 +53,7 @@ export const photo = (what: string, english: string, spanish: string) =>
     `${what}, such as { file: 'photos/door.jpg', alt: { en: '${english}', es: '${spanish}' } }`,
     {
       file: textThat(
-        (value) => /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/.test(value),
+        isPhotoFile,
         'the file of the photograph, JPEG, PNG or WebP, in the folder photos',
         'photos/door.jpg',
       ),

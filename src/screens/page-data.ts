@@ -1,6 +1,6 @@
 import { readFigures } from '#city/crash-figures/read-figures.ts'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
-import { photoFiles, photoName } from '#clinic/photos/photo-files.ts'
+import { largestPhoto } from '#clinic/photos/photo-files.ts'
 import type { Locale } from '#language/locales.ts'
 import { crashDataset } from '#reports/crash-data/crash-dataset.ts'
 import { type PageId, page } from '#site/addresses.ts'
@@ -14,8 +14,7 @@ import { whoChecked } from '#words/who-checked.ts'
 /** What a post is told with: its photograph, where it has one, and the picture for sharing. */
 function postFacts(id: PageId, locale: Locale, words: PageWords) {
   const { author, date, picture } = postWords(words)
-  const photo = picture ? photoFiles(photoName(picture)).at(-1) : undefined
-  const images = [...(photo ? [photo.path] : []), `/og/${id}.${locale}.png`]
+  const images = [...(picture ? [largestPhoto(picture)] : []), `/og/${id}.${locale}.png`]
   return { author, date, heading: words.heading, images }
 }
 

@@ -1,5 +1,5 @@
 import { clinic } from '#clinic'
-import { photoFiles, photoName } from '#clinic/photos/photo-files.ts'
+import { largestPhoto } from '#clinic/photos/photo-files.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, isServed, type PageId, page } from '#site/addresses.ts'
 import { isMadeUp } from '#site/license-number.ts'
@@ -24,7 +24,7 @@ function personData(facts: PersonFacts, locale: Locale, origin: string, id?: Pag
     ...(job ? { jobTitle: job[locale] } : {}),
     ...(languages ? { knowsLanguage: [...languages] } : {}),
     ...(school ? { alumniOf: { '@type': 'EducationalOrganization' as const, name: school } } : {}),
-    ...(photo ? { image: `${origin}${widestPhoto(photo.file)}` } : {}),
+    ...(photo ? { image: `${origin}${largestPhoto(photo.file)}` } : {}),
     ...(number && !isMadeUp(number)
       ? {
           hasCredential: {
@@ -36,8 +36,6 @@ function personData(facts: PersonFacts, locale: Locale, origin: string, id?: Pag
       : {}),
   }
 }
-
-const widestPhoto = (file: string) => photoFiles(photoName(file)).at(-1)?.path ?? ''
 
 /** Everybody who works at the clinic, the chiropractor first. */
 export const employees = (locale: Locale, origin: string) => [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isPhotoFile } from '#clinic/photos/photo-files.ts'
 import { readOnce } from '#clinic/reading/read-once.ts'
 import { type Locale, locales, otherLocale } from '#language/locales.ts'
 import { isServed } from '#site/addresses.ts'
@@ -21,7 +22,6 @@ export interface PhotoInWords {
 }
 
 const example = '![The garden behind the clinic.](photos/garden.jpg)'
-const usable = /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/
 
 export function imagesIn(body: string) {
   const found: Image[] = []
@@ -59,7 +59,7 @@ const twinOf = (words: string, locale: Locale) =>
 export function photoWordFaults(photos: readonly PhotoInWords[]): string[] {
   return photos.flatMap(({ alt, file, line, locale, words }) => {
     const place = `${words}:${line}: `
-    if (!usable.test(file)) {
+    if (!isPhotoFile(file)) {
       return `${place}${file} should be a JPEG, PNG or WebP in the folder photos, such as ${example}`
     }
     const twin = twinOf(words, locale)

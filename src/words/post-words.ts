@@ -1,4 +1,5 @@
 import { clinic } from '#clinic'
+import { fileOfPhoto } from '#clinic/posts/post-fields.ts'
 import type { Day } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
 import { isPageId, isServed, type PageId, page, pageIds } from '#site/addresses.ts'
@@ -68,7 +69,7 @@ export function postWords({ author, date, draft, picture, related = [] }: FrontM
     author,
     date,
     draft,
-    picture: picture && /\((.+)\)$/.exec(picture)?.[1],
+    picture: picture && fileOfPhoto(picture),
     related: related.filter(isPageId).filter(isServed),
   }
 }

@@ -24,8 +24,15 @@ export interface PhotoFile {
 
 const heightOf = (width: number) => Math.round((width * photoShape.height) / photoShape.width)
 
+/** The photographs that the site can use, by their path below the project. */
+export const isPhotoFile = (file: string) => /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/.test(file)
+
 /** The name that the files of a photograph among words have: no place for photographs has such a one. */
 export const photoName = (file: string) => file.replace(/^photos\//, '').replace('.', '-')
+
+/** The address of the largest file of a photograph, for whoever shows it elsewhere. */
+export const largestPhoto = (file: string) =>
+  `/photos/${photoName(file)}-${photoWidths.at(-1)}.${photoFormats.at(-1)}`
 
 /** All files that are made of a photograph: of the one in a place, or among words. */
 export const photoFiles = (name: string): readonly PhotoFile[] =>

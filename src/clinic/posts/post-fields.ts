@@ -18,6 +18,9 @@ export const headFields = {
   draft: v.optional(v.literal(true, 'true, or left out')),
 }
 
+/** The file of a photograph as it is written among words; nothing for other words. */
+export const fileOfPhoto = (markdown: string) => /^!\[[^\]]*\]\(([^)\s]+)\)$/.exec(markdown)?.[1]
+
 /** What a post has above its words, besides what every page has there. */
 export const postFields = {
   ...headFields,
@@ -25,7 +28,7 @@ export const postFields = {
   /** Written as among the words. */
   picture: v.optional(
     textThat(
-      (markdown) => /^!\[[^\]]*\]\([^)\s]+\)$/.test(markdown),
+      (markdown) => fileOfPhoto(markdown) !== undefined,
       'a photograph, written as among the words and in quotation marks',
       '"![The garden behind the clinic.](photos/garden.jpg)"',
     ),
