@@ -1,7 +1,7 @@
 import { posts } from '#clinic/posts/posts.ts'
 import type { PostId } from '#clinic/posts/read-posts.ts'
 import { fill } from '#language/fill.ts'
-import { type Bilingual, type Locale, locales } from '#language/locales.ts'
+import { type Bilingual, inEachLanguage, type Locale } from '#language/locales.ts'
 import { siteWords } from '#site/words.ts'
 
 /** A page of the list of posts, from the second on. */
@@ -66,18 +66,10 @@ export function laterPages<Kind extends string>(
   const numbers = Array.from({ length: Math.max(0, postListCount - 1) }, (_, index) => index + 2)
   return Object.fromEntries(
     numbers.map((number) => {
-      const own = locales.map((locale) => [
-        locale,
-        {
-          path: `${list[locale]}/${siteWords[locale].pageInAddress}-${number}`,
-          name: titleOnPage(list.name[locale], number, locale),
-        },
-      ])
-      const { en, es } = Object.fromEntries(own) as Record<Locale, { path: string; name: string }>
-      return [
-        `posts-${number}`,
-        { ...list, en: en.path, es: es.path, name: { en: en.name, es: es.name } },
-      ]
+      const pathIn = (locale: Locale) =>
+        `${list[locale]}/${siteWords[locale].pageInAddress}-${number}`
+      const name = inEachLanguage((locale) => titleOnPage(list.name[locale], number, locale))
+      return [`posts-${number}`, { ...list, en: pathIn('en'), es: pathIn('es'), name }]
     }),
   )
 }
