@@ -1,4 +1,4 @@
-import { groupOf, isPageId, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
+import { allPageIds, groupOf, isPageId, type PageKind, page } from '#site/addresses.ts'
 import { type OptionalThing, optionalThings } from '#site/clinic-has.ts'
 import { chooseWords, conditionsIn } from '#words/conditions.ts'
 import { conditions } from '#words/site-has.ts'
@@ -17,13 +17,11 @@ const marks: Readonly<Record<OptionalThing, readonly string[]>> = {
   'agents-need-order': ['{agents-need-order}'],
 }
 
-const pageIds = Object.keys(pages) as PageId[]
-
 /** Pages that words speak of as a thing: without the page, not only the link but the sentence is wrong. */
 const things: readonly PageKind[] = ['directory', 'report', 'tool']
 
 const linksToPagesThatNeed = (thing: OptionalThing) =>
-  pageIds.filter((id) => page(id).needs === thing).map((id) => `](page:${id}`)
+  allPageIds.filter((id) => page(id).needs === thing).map((id) => `](page:${id}`)
 
 /** What must stand in a condition, and in which. */
 const guarded = [
@@ -32,7 +30,7 @@ const guarded = [
     marks: [...marks[thing], ...linksToPagesThatNeed(thing)],
   })),
   { condition: 'stories', marks: ['::stories'] },
-  ...pageIds
+  ...allPageIds
     .filter((id) => things.includes(page(id).kind))
     .map((id) => ({ condition: `page:${id}`, marks: [`](page:${id})`, `](page:${id}#`] })),
 ]

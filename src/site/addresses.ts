@@ -859,16 +859,22 @@ const isLeftOut = (id: PageId) =>
 export function isServed(id: PageId): boolean {
   const entry = page(id)
   if (entry.needs && !clinicHas(entry.needs)) return false
-  if (entry.kind === 'hub') return allPageIds.some((other) => opensOnto(entry, other))
+  if (entry.kind === 'hub') {
+    return allPageIds.some((other) => listsPage(id, other) && isServed(other))
+  }
   if (entry.kind === 'post' && !isShownPost(id)) return false
   if (entry.kind === 'post-list' && postListCount === 0) return false
   return !isLeftOut(id)
 }
 
-const opensOnto = ({ lists }: HubPage, id: PageId) =>
-  lists.some((kind) => kind === page(id).kind) && isServed(id)
+/** Whether the first page is a hub for pages like the second. */
+export function listsPage(hub: PageId, id: PageId) {
+  const entry = page(hub)
+  return entry.kind === 'hub' && entry.lists.includes(page(id).kind)
+}
 
-const allPageIds = Object.keys(pages) as PageId[]
+/** Every page of the table, whether this clinic has it or not. */
+export const allPageIds = Object.keys(pages) as PageId[]
 
 /** The pages of this clinic, in the order of the table. */
 export const pageIds = allPageIds.filter(isServed)

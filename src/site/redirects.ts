@@ -1,6 +1,14 @@
 import { clinic } from '#clinic'
 import { type Locale, locales } from '#language/locales.ts'
-import { href, isServed, type PageId, type PageKind, page, pages } from '#site/addresses.ts'
+import {
+  allPageIds,
+  href,
+  isServed,
+  listsPage,
+  type PageId,
+  type PageKind,
+  page,
+} from '#site/addresses.ts'
 import { isShownPost, postListCount } from '#site/post-pages.ts'
 
 /** An old address that answers with a permanent redirect, in one hop, to a page that exists. */
@@ -19,16 +27,8 @@ const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 function answering(id: PageId): PageId {
   if (isServed(id)) return id
   if (id === 'urgent-pain-care' || id === 'hospitals') return 'immediate-help'
-  return hubIds.find((hub) => isServed(hub) && lists(hub, id)) ?? 'site-map'
+  return allPageIds.find((hub) => isServed(hub) && listsPage(hub, id)) ?? 'site-map'
 }
-
-const lists = (hub: PageId, id: PageId) => {
-  const entry = page(hub)
-  return entry.kind === 'hub' && entry.lists.includes(page(id).kind)
-}
-
-const allIds = Object.keys(pages) as PageId[]
-const hubIds = allIds.filter((id) => page(id).kind === 'hub')
 
 /** Where a page lies, or what answers in its place: there the anchor is none. */
 const leadingTo = (locale: Locale) => (id: PageId, anchor?: string) =>
@@ -42,7 +42,7 @@ const neverShort: readonly PageKind[] = ['answer', 'post', 'post-list']
 
 /** `/neck-pain-oakland` for `/conditions/neck-pain-oakland`, and the same under `/es`. */
 function shortPaths(): Redirect[] {
-  return allIds
+  return allPageIds
     .filter((id) => !neverShort.includes(page(id).kind))
     .flatMap((id) => {
       const { en, es } = page(id)
@@ -69,7 +69,7 @@ const isYetToCome = (id: PageId) =>
 
 /** The addresses of pages that this clinic has not. */
 function lackingPages(): Redirect[] {
-  return allIds
+  return allPageIds
     .filter((id) => !isServed(id) && !isYetToCome(id))
     .flatMap((id) =>
       locales.map((locale) => ({

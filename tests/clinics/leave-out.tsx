@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, locales } from '#language/locales.ts'
+import type { PageId } from '#site/addresses.ts'
 
 /** What a drawn page leads to, islands included, without anchors and questions. */
 const targetsIn = (html: string) =>
@@ -33,7 +34,7 @@ export interface Fault {
 
 /** Draws every page of the clinic that is mocked, and says what leads to pages that it has not. */
 export async function faultsOfClinic(): Promise<Fault[]> {
-  const { page, pageIds, pages } = await import('#site/addresses.ts')
+  const { allPageIds, page, pageIds } = await import('#site/addresses.ts')
   const { screenOf, screens } = await import('#screens/screens.ts')
   const { wordsOf } = await import('#words/read-pages.ts')
   const { MainMenu } = await import('#screens/layouts/main-menu.tsx')
@@ -42,13 +43,13 @@ export async function faultsOfClinic(): Promise<Fault[]> {
   const { pageData } = await import('#screens/page-data.ts')
 
   const out = new Set(
-    (Object.keys(pages) as (keyof typeof pages)[])
+    allPageIds
       .filter((id) => !pageIds.includes(id))
       .flatMap((id) => locales.map((locale) => page(id)[locale])),
   )
   const htmlOf = (drawn: ReactElement) => renderToStaticMarkup(drawn)
 
-  const drawnPage = (id: keyof typeof pages, locale: Locale) => {
+  const drawnPage = (id: PageId, locale: Locale) => {
     const words = wordsOf(id, locale)
     const Screen = screens[screenOf(id)]
     const html = htmlOf(
