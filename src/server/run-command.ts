@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { openStore, type Store } from './open-store.ts'
+import { describeError } from './store/engine.ts'
 import type { Terminal } from './terminal/command.ts'
 
 /** Does something for whoever sits at the terminal, and tells them why when it cannot be done. */
@@ -9,7 +10,7 @@ export async function runAtTerminal(run: (print: (line: string) => void) => Prom
   try {
     await run((line) => void process.stdout.write(`${line}\n`))
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${describeError(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -35,6 +35,7 @@ import { projectRoot } from './project-root.ts'
 import { ownName } from './run-command.ts'
 import { deskOriginOf, type Settings } from './settings.ts'
 import { linkFirstOwner } from './staff/invitations.ts'
+import { describeError } from './store/engine.ts'
 import { createWatch } from './watch.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -315,6 +316,6 @@ function shownHost(host: string) {
 process.stdout.on('error', () => {})
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)
 })

@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Announcing } from '#server/http/services.ts'
 import type { Log } from '#server/log.ts'
+import { describeError } from '#server/store/engine.ts'
 
 /** In the bare repository, where the server may write and whoever builds its words may read. */
 export const announcedFileOf = (repository: string) => path.join(repository, 'announced.json')
@@ -30,7 +31,7 @@ export function thenTellBuilder(
         told = announced
         isLost = false
       } catch (error) {
-        if (!isLost) log.event('builder-not-told', { reason: String(error) })
+        if (!isLost) log.event('builder-not-told', { reason: describeError(error) })
         isLost = true
       }
     },

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { environmentWith } from '#clinic/settings.ts'
+import { describeError } from '#server/store/engine.ts'
 import { CommandError } from '#server/terminal/command.ts'
 import type { BackupContent } from './backup-content.ts'
 import { createPrivateFile, keepOnDisk } from './sqlite-backup.ts'
@@ -141,7 +142,7 @@ export async function createScratchDatabase(databaseUrl: string) {
     await drop()
     await order(`create database "${name}"`)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = describeError(error)
     throw new CommandError(
       `${reason}. To try a restore, the user must be allowed to create a database: alter role … createdb.`,
     )

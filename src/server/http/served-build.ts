@@ -3,6 +3,7 @@ import { localDate } from '#clinic/clock/clock.ts'
 import { followFacts } from '#clinic/follow-facts.ts'
 import type { Day } from '#language/dates/days.ts'
 import type { Log } from '#server/log.ts'
+import { describeError } from '#server/store/engine.ts'
 import {
   hashSharedCode,
   type MadeFor,
@@ -87,7 +88,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
       builtOn = (await readStamp(build))?.day ?? builtOn
       log.event('build-taken-up', { build, ms: Math.round(performance.now() - start) })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = describeError(error)
       log.event('build-refused', { reason, served })
     }
   }
@@ -105,7 +106,7 @@ export async function serveBuild(options: ServedBuildOptions): Promise<ServedBui
     } catch (error) {
       liveFiles = { writeChanged: async () => 0 }
       log.event('live-pages-not-written', {
-        reason: error instanceof Error ? error.message : String(error),
+        reason: describeError(error),
         served,
       })
     }

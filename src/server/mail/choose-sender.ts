@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
+import { describeError } from '#server/store/engine.ts'
 import { clinicDomain } from '#site/contact-links.ts'
 import { readDkimKey } from './dkim.ts'
 import { createMailFolder } from './mail-folder.ts'
@@ -30,7 +31,7 @@ function readKey(file: string) {
   try {
     return readDkimKey(readFileSync(file, 'utf8'))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = describeError(error)
     throw new Error(`The key in ${file} cannot be used (DKIM_KEY_FILE): ${reason}`)
   }
 }

@@ -6,6 +6,7 @@ import { phoneSchema } from '#forms/contract/phone-number.ts'
 import { heldInWords } from '#server/messages/erasure-holds.ts'
 import { atTerminal, noteAtTerminal } from '#server/staff/at-terminal.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
+import { describeError } from '#server/store/engine.ts'
 import {
   type Command,
   CommandError,
@@ -121,9 +122,7 @@ async function readLines(file: string) {
   try {
     return (await readFile(file, 'utf8')).split('\n')
   } catch (error) {
-    throw new CommandError(
-      `The file cannot be read: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new CommandError(`The file cannot be read: ${describeError(error)}`)
   }
 }
 

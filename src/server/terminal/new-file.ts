@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { describeError } from '#server/store/engine.ts'
 import { CommandError } from './command.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function writeNewFile(file: string, text: string | AsyncIterable<st
   } catch (error) {
     const wasThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     if (!wasThere) await rm(file, { force: true })
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = describeError(error)
     throw new CommandError(`The file cannot be written: ${reason}`)
   }
 }
