@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { postFolder } from '#clinic/posts/read-posts.ts'
-import { type Locale, locales } from '#language/locales.ts'
+import { inEachLanguage, type Locale, locales } from '#language/locales.ts'
 import { ofKind, type PageId } from '#site/addresses.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { plainWords } from '#words/plain-words.ts'
@@ -19,18 +19,17 @@ function readWords(folder: string, id: PageId, locale: Locale) {
   return parsePageWords(readFileSync(path.resolve(file), 'utf8'), locale, file)
 }
 
-const inBoth = (read: (locale: Locale) => PageWords) =>
-  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Issue['words']
-
 const issueOf = (id: PageId): Issue => ({
   id,
-  words: inBoth((locale) => readWords(path.join('content', 'newsletter', locale), id, locale)),
+  words: inEachLanguage((locale) =>
+    readWords(path.join('content', 'newsletter', locale), id, locale),
+  ),
 })
 
 /** What the post is about; the way to its page stands below the words of every letter. */
 const announcementOf = (id: PageId): Issue => ({
   id,
-  words: inBoth((locale) => {
+  words: inEachLanguage((locale) => {
     const words = readWords(postFolder(locale), id, locale)
     return { ...words, body: plainWords(words.summary) }
   }),
