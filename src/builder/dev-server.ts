@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import { clinic } from '#clinic'
+import { isPhotoFile } from '#clinic/photos/photo-files.ts'
 import { freshWhileWriting } from '#clinic/reading/read-once.ts'
 import { everydayFactsAnew } from './facts-in-browser.ts'
 import { layersPlugin } from './layers.ts'
@@ -11,8 +12,9 @@ type ServerModule = typeof import('#server/dev.ts')
 /** Whatever words may show, those of drafts too. */
 const photosThere = () =>
   (existsSync('photos') ? readdirSync('photos') : [])
-    .filter((name) => /\.(?:jpe?g|png|webp)$/.test(name))
-    .map((name) => ({ file: `photos/${name}`, line: 1, words: '' }))
+    .map((name) => `photos/${name}`)
+    .filter(isPhotoFile)
+    .map((file) => ({ file, line: 1, words: '' }))
 
 /**
  * `npm run dev`: pages and functions on one port, a reload when the words change, and the
