@@ -10,6 +10,7 @@ import { movementStrips } from '#design/movement/movement-frames.tsx'
 import { movementNames } from '#design/movement/movement-names.ts'
 import { themes } from '#design/people/palette.ts'
 import { pictureFile } from '#design/people/picture-file.ts'
+import { Portrait } from '#design/people/portrait.tsx'
 import { locales } from '#language/locales.ts'
 import { readExercises } from '#words/exercises/exercises.ts'
 
@@ -22,6 +23,7 @@ const pictures: readonly (readonly [string, ComponentType])[] = [
   ...Object.entries(scenes),
   ...Object.entries(bodyParts),
   ...movementStrips,
+  ['portrait', Portrait],
 ]
 
 test.each(pictures)('the picture %s weighs at most 12 kB in either theme', (_, Drawn) => {

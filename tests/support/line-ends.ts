@@ -12,7 +12,7 @@ export const looseEnds = (page: Page) =>
       y: number
     }
     const drawn = [
-      ...document.querySelectorAll<SVGPathElement>('.stretch path, .hurt-line, .portrait-line'),
+      ...document.querySelectorAll<SVGPathElement>('.stretch path, .hurt-line'),
     ].filter((path) => path.getClientRects().length > 0 && path.closest('svg')?.checkVisibility())
 
     const spotsOf = (path: SVGPathElement): Spot[] => {

@@ -1,28 +1,30 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Area, Line, Shape, Stroke } from '#design/people/marks.tsx'
+import { chiropractor } from '#design/people/chiropractor.ts'
+import { Head } from '#design/people/head.tsx'
+import { Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
+import { box, repeat } from '#design/people/outlines.ts'
 import { Person, reach } from '#design/people/person.tsx'
+import { StillGround } from '#design/people/still-ground.tsx'
 import { WideSheet, wideSheet } from '#design/people/wide-sheet.tsx'
 import { type BodyPartName, spines } from './body-part-names.ts'
 
+interface BodySheetProps {
+  of: BodyPartName
+  ground: string
+  children: ReactNode
+}
+
 /** A sheet whose middle is the spine of who is drawn: a line comes in there from below. */
-const BodySheet = ({ of, children }: { of: BodyPartName; children: ReactNode }) => (
+const BodySheet = ({ of, ground, children }: BodySheetProps) => (
   <WideSheet>
+    <StillGround fill={ground} />
     <g transform={`translate(${wideSheet.width / 2 - spines[of].enters[0]})`}>{children}</g>
   </WideSheet>
 )
 
-/** A still ground for what hurts. */
-const Ground = ({ fill }: { fill: string }) => (
-  <Area
-    fill={fill}
-    d="M300 14C424 14 548 74 566 190C580 300 520 404 520 404H70C34 330 14 250 40 170C74 66 184 14 300 14z"
-  />
-)
-
 /** From the side, a hand on the back of the neck. */
 const Neck = () => (
-  <BodySheet of="neck">
-    <Ground fill="dawn" />
+  <BodySheet of="neck" ground="dawn">
     <Person
       head={176}
       hip={[262, 640]}
@@ -42,51 +44,52 @@ const Neck = () => (
   </BodySheet>
 )
 
-/** The head is thrown forward and back. */
+/** In the seat of a car, held by its belt: the head is thrown back, then forward. */
 const Whiplash = () => (
-  <BodySheet of="whiplash">
-    <Ground fill="fog" />
-    <g opacity=".35">
-      <Person
-        head={150}
-        hip={[270, 600]}
-        trunk="side"
+  <BodySheet of="whiplash" ground="fog">
+    <Shape fill="night" d={`${box(118, 246, 108, 190, 34)}${box(92, 112, 52, 104, 20)}`} />
+    <Line stroke="night-line" d="M150 270q-14 70-8 134M108 132v64" />
+    <Stroke d="M112 216l14 34M128 212l14 34" />
+    <g opacity=".5">
+      <Head
+        at={[182, 146]}
+        height={150}
         view="side"
+        tilt={-26}
         skin={2}
         hair="short"
         hairColor="hair-2"
         mood="closed"
-        top="hill-2"
-        tilt={34}
-        headBy={[0.42, 0.2]}
-        near={{ upper: 20, fore: 60 }}
-        far={{ upper: 20, fore: 60 }}
       />
     </g>
     <Person
       head={150}
-      hip={[270, 600]}
+      hip={[214, 566]}
       trunk="side"
       view="side"
       skin={2}
       hair="short"
       hairColor="hair-2"
+      beard
       mood="sore"
       top="rust"
-      tilt={-20}
-      headBy={[-0.2, 0.04]}
-      near={{ upper: 28, fore: 80 }}
-      far={{ upper: 30, fore: 90 }}
+      tilt={24}
+      build={1.15}
+      headBy={[0.42, 0.1]}
+      near={{ upper: 30, fore: 84 }}
+      far={{ upper: 40, fore: 92 }}
     />
-    <Stroke stroke="clay" d="M232 46Q320 4 404 62M404 62l-4-18M404 62l-18-2" />
-    <Line stroke="clay" d="M150 210q-16 20-12 46M132 204q-24 28-16 66" />
+    <Piece fill="hair-4" d="M172 262l26-12L330 400h-34z" />
+    <Stroke
+      stroke="clay"
+      d="M168 34Q262-8 352 42M352 42l-4-20M352 42l-21-1M168 34l20 4M168 34l8-19"
+    />
   </BodySheet>
 )
 
 /** Standing bent a little, a hand on the small of the back. */
 const Back = () => (
-  <BodySheet of="back">
-    <Ground fill="dawn" />
+  <BodySheet of="back" ground="dawn">
     <Person
       head={112}
       hip={[270, 386]}
@@ -113,8 +116,7 @@ const Back = () => (
 
 /** Both hands at the temples, eyes shut. */
 const Headache = () => (
-  <BodySheet of="headache">
-    <Ground fill="fog" />
+  <BodySheet of="headache" ground="fog">
     <Person
       head={170}
       hip={[300, 650]}
@@ -137,8 +139,7 @@ const Headache = () => (
 
 /** A hand on the shoulder that hurts. */
 const Shoulder = () => (
-  <BodySheet of="shoulder">
-    <Ground fill="dawn" />
+  <BodySheet of="shoulder" ground="dawn">
     <Person
       head={140}
       hip={[286, 520]}
@@ -156,32 +157,33 @@ const Shoulder = () => (
   </BodySheet>
 )
 
-/** In a dim room, a hand that shades the eyes. */
+/** In a dim room, the blind let down, a hand at the temple. */
 const Concussion = () => (
-  <BodySheet of="concussion">
-    <Ground fill="hill-2" />
+  <BodySheet of="concussion" ground="hill-2">
+    <Piece fill="dusk" d={box(424, 52, 112, 196, 4)} />
+    <Line stroke="night-line" d={repeat(9, (i) => `M430 ${74 + i * 20}h100`)} />
+    <Stroke d={`${box(424, 52, 112, 196, 4)}M414 256h132`} />
     <Person
       head={168}
-      hip={[300, 620]}
+      hip={[300, 610]}
       view="turned"
       skin={3}
       hair="short"
       hairColor="hair-1"
       mood="closed"
-      top="night"
-      tilt={10}
-      near={{ upper: -12, fore: 8 }}
-      far={{ ...reach(0.1, -0.8, -1), hand: 214 }}
+      top="teal"
+      tilt={-10}
+      build={1.15}
+      near={{ upper: -120, seen: 0.5, fore: 148, hand: 122 }}
+      far={{ upper: 10, fore: -8 }}
     />
-    <Stroke stroke="clay" d="M190 84q-26 30-18 72M168 70q-36 44-24 100" />
-    <Line stroke="bay-2" d="M452 60l26-16M470 96l30-6M472 134l30 8" />
+    <Stroke stroke="clay" d="M176 62q-22-8-32-26M160 94q-24 0-40-12M210 38q-14-14-16-30" />
   </BodySheet>
 )
 
 /** One hand on the chest, one on the belly, breathing out. */
 const Anxiety = () => (
-  <BodySheet of="anxiety">
-    <Ground fill="mist" />
+  <BodySheet of="anxiety" ground="mist">
     <Line
       stroke="bay-2"
       d="M112 200q20-70 84-110M82 220q18-96 104-150M488 200q-20-70-84-110M518 220q-18-96-104-150"
@@ -204,13 +206,14 @@ const Anxiety = () => (
   </BodySheet>
 )
 
-/** The chiropractor tests with a brush what an arm can feel. */
+/** The chiropractor holds a wrist, and tests with a brush what the arm feels: the nerve runs there. */
 const NerveExam = () => (
-  <BodySheet of="nerve-exam">
-    <Ground fill="fog" />
+  <BodySheet of="nerve-exam" ground="fog">
+    <Shape fill="wood" d={box(66, 236, 30, 200, 12)} />
     <Person
-      head={112}
-      hip={[170, 414]}
+      head={98}
+      hip={[160, 410]}
+      trunk="side"
       view="turned"
       skin={2}
       hair="bob"
@@ -220,33 +223,29 @@ const NerveExam = () => (
       mood="calm"
       top="leaf"
       sleeves="short"
-      tilt={8}
-      near={{ upper: -8, fore: 40 }}
-      far={{ ...reach(1.56, 1.0, -1), hand: 88 }}
+      tilt={4}
+      build={1.2}
+      near={{ ...reach(1.12, 0.86, -1), hand: 92 }}
+      far={{ upper: 0, fore: 0, hidden: true }}
     />
     <Person
-      head={104}
-      hip={[508, 420]}
-      view="turned"
+      head={92}
+      hip={[330, 402]}
+      trunk="side"
       left
-      skin={5}
-      hair="short"
-      hairColor="hair-1"
-      beard
+      {...chiropractor}
       mood="calm"
-      top="white"
-      collar="coat"
-      tilt={8}
-      near={{
-        ...reach(1.16, 0.66, -1),
-        hand: 76,
+      tilt={10}
+      near={{ ...reach(0.74, 0.98, -1), hand: 84 }}
+      far={{
+        ...reach(1.06, 0.44, -1),
+        hand: 70,
         fist: true,
-        holds: <Shape fill="brick" d="M-30-34l6-4L4 8l-7 4z" />,
+        holds: <Shape fill="brick" d="M-4-20l8-3L24 34l-7 4z" />,
       }}
-      far={{ ...reach(0.56, 1.2, -1), hand: 60 }}
-      farOver
     />
-    <Stroke stroke="clay" d="M188 172Q222 186 242 222Q262 292 330 312L388 318" />
+    <Shape fill="wood" d={box(196, 354, 92, 16, 6)} />
+    <Stroke stroke="clay" d="M162 214Q160 240 162 262L175 336Q179 349 194 347L262 337" />
   </BodySheet>
 )
 

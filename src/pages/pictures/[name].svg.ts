@@ -6,6 +6,7 @@ import { bodyParts } from '#design/body-parts/body-parts.tsx'
 import { movementStrips } from '#design/movement/movement-frames.tsx'
 import { type Theme, themes } from '#design/people/palette.ts'
 import { pictureFile } from '#design/people/picture-file.ts'
+import { Portrait } from '#design/people/portrait.tsx'
 import { pictureFileName } from '#design/picture/picture-path.ts'
 import tokens from '#design/styles/tokens.css?raw'
 
@@ -18,6 +19,7 @@ const pictures: readonly (readonly [string, ComponentType])[] = [
   ...Object.entries(scenes),
   ...Object.entries(bodyParts),
   ...movementStrips,
+  ['portrait', Portrait],
 ]
 
 export const getStaticPaths = () =>

@@ -1,3 +1,4 @@
+import { chiropractor } from '#design/people/chiropractor.ts'
 import { Area, Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box, repeat } from '#design/people/outlines.ts'
 import { Person, reach } from '#design/people/person.tsx'
@@ -50,13 +51,8 @@ export const ExamRoom = () => (
       head={58}
       hip={[382, 262]}
       left
-      skin={3}
-      hair="short"
-      hairColor="hair-1"
-      glasses
+      {...chiropractor}
       mood="calm"
-      top="white"
-      collar="coat"
       tilt={6}
       near={{ ...reach(1.55, 0.1), hand: 104 }}
       far={{ ...reach(1.0, -0.5), hand: 118, thumb: 'other' }}

@@ -1,3 +1,4 @@
+import { chiropractor } from '#design/people/chiropractor.ts'
 import { Area, Line, Stroke } from '#design/people/marks.tsx'
 import { box, repeat } from '#design/people/outlines.ts'
 import { Person, reach } from '#design/people/person.tsx'
@@ -14,13 +15,8 @@ export const Hands = () => (
       head={88}
       hip={[300, 336]}
       view="front"
-      skin={2}
-      hair="short"
-      hairColor="hair-1"
-      glasses
+      {...chiropractor}
       mood="calm"
-      top="white"
-      collar="coat"
       build={1.24}
       tilt={-4}
       farOver
