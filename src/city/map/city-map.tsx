@@ -77,12 +77,15 @@ const wholeFrame = ({ width, height }: DrawnMap): Frame => ({
   height: height + 6 * margin,
 })
 
-/** What the names of the cities around need, in letters: three circles in a row. */
-const besideMiddle = [-1.4, 0, 1.4]
-const roomOfNeighbours = (em: number) =>
-  neighbours.flatMap(({ x, y }) =>
-    besideMiddle.map((letters) => ({ x: x + letters * em, y, radius: 0.7 * em })),
-  )
+/** What a short text around a place needs: three circles in a row, `apart` letters from each other. */
+const roomOfText = ({ x, y }: Spot, apart: number, em: number) =>
+  [-apart, 0, apart].map((letters) => ({ x: x + letters * em, y, radius: 0.7 * em }))
+
+const roomOfNeighbours = (em: number) => neighbours.flatMap((spot) => roomOfText(spot, 1.4, em))
+
+/** Of the counts below the numbers of districts, whose letters are small where they are seen. */
+const roomOfCounts = (numbers: readonly (readonly [number, number])[], em: number) =>
+  numbers.flatMap(([x, y]) => roomOfText({ x, y: y + 0.9 * em }, 0.6, em))
 
 /** A house in a box from -1 to 1. */
 const house = 'M-.9 0 0-.9.9 0v.9H-.9z'
@@ -268,14 +271,22 @@ function Dots({ spots }: { spots: readonly (Spot & { name: string })[] }) {
 /** In letters; nothing where a name does not move. */
 const shiftBy = (letters: number) => (letters === 0 ? undefined : `${letters}em`)
 
-/** A name without room is the title of its dot, and is written where the map is drawn larger. */
+/**
+ * A name without room is the title of its dot, and is written where the map is drawn larger; so is a dot
+ * that would lie on a number or a mark.
+ */
 function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zooms: boolean }) {
   return (
     <g className="map-points">
-      {points.map(({ name, x, y, side }) => {
+      {points.map(({ name, x, y, side, covered }) => {
+        if (covered && !zooms) return null
         const { dx, dy } = labelShift[side ?? 'right']
         return (
-          <g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          <g
+            key={name}
+            className={covered ? 'map-closer' : undefined}
+            transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+          >
             <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
             {side || zooms ? (
               <text
@@ -391,7 +402,7 @@ export function CityMap({
       ...laid.map(({ at }) => ({ ...at, radius: em })),
       ...(only ? [] : roomOfNeighbours(em)),
       ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
-      ...(underNumber ? numbers : []).map(([x, y]) => ({ x, y: y + 0.9 * em, radius: 0.6 * em })),
+      ...(underNumber ? roomOfCounts(numbers, em) : []),
     ],
     frame,
     em,

@@ -99,3 +99,10 @@ test('a name stands as far from its point as its room was left', () => {
     below: { dx: 0, dy: 0.85 },
   })
 })
+
+test('a dot that a mark lies on is covered, whether or not its name has room', () => {
+  const coveredBy = (x: number) =>
+    placeLabels([{ name: 'Laurel', x: 150, y: 50 }], [{ x, y: 50, radius: 10 }], frame, 20)[0]
+  expect(coveredBy(137)?.covered).toBe(true)
+  expect(coveredBy(135)?.covered).toBe(false)
+})

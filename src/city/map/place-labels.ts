@@ -8,6 +8,8 @@ type Side = (typeof sides)[number]
 export interface PlacedLabel extends Spot {
   name: string
   side: Side | undefined
+  /** A mark lies on its dot. */
+  covered: boolean
 }
 
 interface Box extends Spot {
@@ -78,6 +80,7 @@ export function placeLabels(
       return isWhole(box, frame) && taken.every((other) => other === own || !meet(box, other))
     })
     if (side) taken.push(boxOf(point, point.name, side, em))
-    return { ...point, side }
+    const covered = own !== undefined && taken.slice(0, marks.length).some((mark) => meet(own, mark))
+    return { ...point, side, covered }
   })
 }
