@@ -19,6 +19,22 @@ test('an address within the page leads to its part, whatever lies between', asyn
   }
 })
 
+test('a row of contents fades at the edge of the window, and what has the focus begins before', async ({
+  page,
+}) => {
+  await page.goto(href('your-rights', 'en'))
+  const row = page.locator('.contents ul')
+  await expect(row).toHaveCSS('mask-image', /gradient/)
+  const box = await row.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
+  for (const link of await row.getByRole('link').all()) {
+    await link.focus()
+    const place = await link.boundingBox()
+    expect(place?.x).toBeGreaterThanOrEqual(0)
+    expect(place?.x).toBeLessThan(360 - 64)
+  }
+})
+
 test('Back and reload lead to the words that one left', async ({ page }) => {
   const path = href('whiplash', 'en')
   await page.goto(path)
