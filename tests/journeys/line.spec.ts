@@ -3,7 +3,7 @@ import { locales } from '#language/locales.ts'
 import { href, listedPageIds, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { looseEnds, stretches } from '../support/line-ends.ts'
-import { colorOf } from '../support/look-of.ts'
+import { colorOf, lookOf } from '../support/look-of.ts'
 import { oneOfEachKind } from '../support/one-of-each-kind.ts'
 import { noSigns, openTool } from '../support/tool-page.ts'
 
@@ -37,6 +37,17 @@ test('every figure of a condition hands the line on', async ({ page }) => {
       expect.soft(await looseEnds(page), `${id}, ${width} px`).toEqual([])
     }
   }
+})
+
+test('on a phone the line goes on beside the stops of the first hour', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(href('truck-accident', 'en'))
+  const stops = page.locator('.first-hour')
+  const corner = await stops.locator('.line-corner').boundingBox()
+  const box = await stops.boundingBox()
+  const height = Number.parseFloat(await lookOf(stops, 'height', '::after'))
+  expect(height).toBeCloseTo((box?.height ?? 0) - (corner?.height ?? 0), 0)
+  expect(await lookOf(stops, 'border-left-color', '::after')).toBe(await colorOf(page, '--bay-2'))
 })
 
 test('the line holds together in letters twice as large', async ({ baseURL }) => {
