@@ -5,12 +5,7 @@ import { expect, test } from '../support/browser-test.ts'
 /** Drawings stand in the page, or come as files that no script names. */
 test.use({ javaScriptEnabled: false })
 
-const pagesWithDrawings = [
-  href('conditions', 'es'),
-  href('tools', 'en'),
-  href('symptom-tracker', 'es'),
-  href('site-map', 'es'),
-]
+const pagesWithDrawings = [href('services', 'es'), href('tools', 'en'), href('site-map', 'es')]
 
 const widths = [320, 360, 768, 1280]
 
@@ -60,6 +55,28 @@ for (const path of pagesWithDrawings) {
     }
   })
 }
+
+test('a tool shows its drawing, and a scene in its place where there is room', async ({ page }) => {
+  await page.goto(href('symptom-tracker', 'es'))
+  const drawing = page.locator('main .opening-words > .drawing')
+  const scene = page.locator('main .opening-scene')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(scene).toBeVisible({ visible: width >= 1200 })
+    await expect(drawing).toBeVisible({ visible: width < 1200 })
+  }
+})
+
+test('every condition shows who hurts, beside its name at every width', async ({ page }) => {
+  await page.goto(href('conditions', 'es'))
+  const cards = page.locator('main .card')
+  const pictures = page.locator('main .card > .picture:visible')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(pictures).toHaveCount(await cards.count())
+    expect(Math.min(...(await sizes(pictures))), `at ${width} px`).toBeGreaterThanOrEqual(88)
+  }
+})
 
 test('what hurts is seen at every width and in every look', async ({ page }) => {
   await page.goto(href('whiplash', 'en'))

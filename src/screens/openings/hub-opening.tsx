@@ -22,14 +22,14 @@ export interface HubOpeningProps extends ScreenProps {
   children?: ReactNode
 }
 
-/** What is listed here, in a scene; on a phone in the drawing that its group has on the site map. */
+/** What is listed here, in a scene or in the drawing that its group has on the site map. */
 export function HubOpening({ children, ...page }: HubOpeningProps) {
   const scene = sceneOf(page.id, page.locale)
   return (
     <OpeningFrame
       {...page}
       name="hub"
-      {...(children ? {} : { drawing: <PageDrawing name={drawingOfGroup(page.id)} /> })}
+      {...(children || scene ? {} : { drawing: <PageDrawing name={drawingOfGroup(page.id)} /> })}
     >
       {children ?? (scene && <OpeningScene name={scene} locale={page.locale} />)}
     </OpeningFrame>

@@ -8,7 +8,7 @@ export interface OpeningSceneProps {
   locale: Locale
 }
 
-/** A scene beside the first words where there is room; a phone gets on with the page. */
+/** A scene beside the first words, or below them where there is no room. */
 export const OpeningScene = (props: OpeningSceneProps) => (
   <div className="opening-scene">
     <Scene {...props} />
