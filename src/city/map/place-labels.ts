@@ -80,7 +80,8 @@ export function placeLabels(
       return isWhole(box, frame) && taken.every((other) => other === own || !meet(box, other))
     })
     if (side) taken.push(boxOf(point, point.name, side, em))
-    const covered = own !== undefined && taken.slice(0, marks.length).some((mark) => meet(own, mark))
+    const covered =
+      own !== undefined && taken.slice(0, marks.length).some((mark) => meet(own, mark))
     return { ...point, side, covered }
   })
 }
