@@ -55,6 +55,20 @@ const motionOf = (page: Page) =>
 
 const still = { name: 'none', runs: false, frames: 1 }
 
+test('on a wide screen a movement goes across the empty third, its steps beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(href('neck-pain', 'en'))
+  const exercise = page.locator('.note:has(.movement)').first()
+  const whole = await page.locator('.page > .beside').boundingBox()
+  expect((await exercise.boundingBox())?.width).toBe(whole?.width)
+  const drawn = await exercise.locator('.movement').boundingBox()
+  const steps = await exercise.locator('ol').boundingBox()
+  expect(steps?.x).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0))
+  expect(steps?.y).toBeLessThan((drawn?.y ?? 0) + (drawn?.height ?? 0))
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

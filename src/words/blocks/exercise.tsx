@@ -5,6 +5,7 @@ import type { BlockProps } from '#words/block.ts'
 import { CiteBlock } from '#words/blocks/cite.tsx'
 import { exerciseOf } from '#words/exercises/exercises.ts'
 import { blockWords } from '#words/words.ts'
+import './exercise.css'
 
 /** A movement in three drawings and in steps, with how often, where to stop, and its source. */
 export function ExerciseBlock({ name, context }: BlockProps) {
