@@ -87,6 +87,19 @@ test('the line ends once, in a gold dot, and is ink on paper', async ({ page }) 
   await expect(page.locator('.line-turn')).toHaveCSS('stroke', await colorOf(page, '--ink'))
 })
 
+test('the gold dot lies on no words, where a page ends without a call', async ({ page }) => {
+  for (const id of ['hospitals', 'privacy'] as const) {
+    await page.goto(href(id, 'es'))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const dot = await page.locator('.line-end circle').boundingBox()
+      const words = page.locator('.ending :is(h2, legend, p):visible').first()
+      const below = (dot?.y ?? 0) + (dot?.height ?? 0)
+      expect.soft((await words.boundingBox())?.y, `${id}, ${width} px`).toBeGreaterThan(below)
+    }
+  }
+})
+
 test('the line is drawn as the reader comes, and stands whole for who asks for less motion', async ({
   page,
 }) => {
