@@ -1,3 +1,6 @@
+import { clinic } from '#clinic'
+import { upperFirst } from '#language/first-letter.ts'
+import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, href, isServed, type PageId, page, pageIds } from '#site/addresses.ts'
 import type { Words } from '#site/words.en.ts'
@@ -15,13 +18,20 @@ export interface PathPart {
   path: string
 }
 
+/** Words of the clinic's names whose letters an address leaves out: `munoz` is "Muñoz". */
+const spelled = new Map(
+  `${clinic.shortName} ${clinic.chiropractor.name}`
+    .split(/[\s-]+/)
+    .filter((word) => /[^a-z]/i.test(word))
+    .map((word) => [foldLetters(word).replace(/[^a-z0-9]/g, ''), word]),
+)
+
 /** `know-your-rights` as "Know Your Rights". */
-function wordsOfSegment(segment: string) {
-  return segment
+const wordsOfSegment = (segment: string) =>
+  segment
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => spelled.get(word) ?? upperFirst(word))
     .join(' ')
-}
 
 /** Groups of Spanish addresses whose own page the specification puts at another address. */
 const groupPages: Readonly<Record<string, PageId>> = { '/es/servicios': 'services' }
