@@ -69,13 +69,15 @@ test('a sentence names only the open days', () => {
   expect(openingHoursInSentence('en', hours)).toBe(
     'Monday to Tuesday, 9\u00a0am to 6\u00a0pm; Saturday, 10\u00a0am to 1\u00a0pm',
   )
-  expect(openingHoursInSentence('es', hours)).toMatch(/^de lunes a martes, de 9.*; sábado, de 10/)
+  expect(openingHoursInSentence('es', hours)).toMatch(
+    /^de lunes a martes, de 9.*; los sábados, de 10/,
+  )
 })
 
 test('the open hours are a sentence with one full stop', () => {
   const week = { saturday: [{ opens: '09:00', closes: '15:00' }] }
   expect(openingHoursSentence('en', week)).toBe('Open: Saturday, 9\u00a0am to 3\u00a0pm.')
-  expect(openingHoursSentence('es', week)).toMatch(/^Abierto: sábado, .*p\.\u00a0m\.$/)
+  expect(openingHoursSentence('es', week)).toMatch(/^Abierto: los sábados, .*p\.\u00a0m\.$/)
 })
 
 const closed = [

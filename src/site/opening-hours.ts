@@ -2,7 +2,7 @@ import { clinic } from '#clinic'
 import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
 import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
-import { type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
+import { everyWeekday, type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { formatList } from '#language/format-list.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
@@ -44,7 +44,7 @@ export function openingHoursRows(hours: Hours = clinic.hours) {
 type Range = 'range' | 'rangeInSentence'
 
 function daysInWords({ from, to }: HoursRow, locale: Locale, range: Range) {
-  if (from === to) return weekdayName(from, locale)
+  if (from === to) return (range === 'range' ? weekdayName : everyWeekday)(from, locale)
   const days = { from: weekdayName(from, locale), to: weekdayName(to, locale) }
   return fill(siteWords[locale].hours[range], days)
 }

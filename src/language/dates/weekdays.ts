@@ -38,3 +38,7 @@ const names: Readonly<Record<Locale, Readonly<Record<Weekday, string>>>> = {
 export function weekdayName(day: Weekday, locale: Locale) {
   return names[locale][day]
 }
+
+/** "Saturday" or "los sábados": the day of every week, as it stands inside a sentence. */
+export const everyWeekday = (day: Weekday, locale: Locale) =>
+  locale === 'es' ? `los ${names.es[day].replace(/o$/, 'os')}` : names[locale][day]
