@@ -53,13 +53,23 @@ test.each(everyPage)('$id ($locale) says nothing of what the clinic has not', ({
   expect(tracesIn([words.title, words.description, html].join('\n'))).toEqual([])
 })
 
+/** Where a clinic is stands in its address alone: the part of the city is not asked for. */
+const partOfCity = /(?:is|,) in downtown|(?:está|,) en el centro/gi
+
+test.each(everyPage)('$id ($locale) puts the clinic into no part of the city', ({ id, locale }) => {
+  const words = wordsOf(id, locale)
+  const Screen = screens[screenOf(id)]
+  const html = renderToStaticMarkup(<Screen id={id} locale={locale} words={words} />)
+  expect([words.summary, html].join('\n').match(partOfCity) ?? []).toEqual([])
+})
+
 test('no page has a heading, a list or a link with nothing to it', async () => {
   expect(await faultsOfClinic()).toEqual([])
 })
 
 /** What a clinic says of its own ways to be paid; what an insurer or another office does is no promise. */
 const waysToPay =
-  /\bour (?:own )?lien\b|\bwith a (?:medical )?lien\b|our bill waits|we (?:take|bill) (?:MedPay|health)|usually pay nothing|\bcopay\b|nuestro (?:acuerdo de )?gravamen|con (?:un|el) gravamen|la cuenta espera|no paga en la visita|\bcopago\b/gi
+  /\bour (?:own )?lien\b|\bwith a (?:medical )?lien\b|our bill waits|we (?:take|bill) (?:MedPay|health|the insurer)|bill your MedPay|cobremos a su MedPay|le cobramos a la aseguradora|usually pay nothing|\bcopay\b|nuestro (?:acuerdo de )?gravamen|con (?:un|el) gravamen|la cuenta espera|no paga en la visita|\bcopago\b/gi
 
 test.each(everyPage)('$id ($locale) offers no way to pay but by oneself', ({ id, locale }) => {
   const words = wordsOf(id, locale)

@@ -71,6 +71,11 @@ test('each person stands on the page, with what a patient may want to know', () 
   expect(aboutPage.es()).toContain('<strong>Recepción.</strong> Sam contesta el teléfono.')
 })
 
+test('with two, nobody speaks of several others', () => {
+  expect(drawn('about', 'en')).toContain('or another chiropractor examines and treats you')
+  expect(drawn('about', 'es')).toContain('u otra persona con licencia le examina y le atiende')
+})
+
 describe.each(locales)('in the words of %s', (locale) => {
   test('nobody is promised that one person does everything', () => {
     const { summary } = wordsOf('about-chiropractor', locale)
