@@ -5,7 +5,7 @@
  * `npm run setup -- --answers answers.yaml` takes the answers from it.
  * It may be run again at any time: what is kept or put off stays as it is.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -14,25 +14,28 @@ import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { clinic } from '#config'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
-import { answersForm, askAll, readAnswers } from './setup/ask.ts'
+import { answersForm, askAll, notAdded, readAnswers } from './setup/ask.ts'
 import { nowSaid } from './setup/now-said.ts'
 import type { Question } from './setup/questions.ts'
+import { whatIsLeft } from './setup/what-is-left.ts'
 import { setupWords } from './setup/words.ts'
-import { type ClinicFiles, withAnswers } from './setup/write-answers.ts'
-
-const config = 'clinic.config.ts'
+import { type ClinicFiles, configFile, withAnswers } from './setup/write-answers.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { answers: { type: 'string' }, form: { type: 'string' } },
 })
 const [language = 'en'] = positionals
-const words = setupWords[locales.find((locale) => locale === language) ?? 'en']
+const words = setupWords[locales.find((locale) => language.startsWith(locale)) ?? 'en']
 
 async function askHere() {
   const lines = createInterface({ input: process.stdin, terminal: false })
   const typed = lines[Symbol.asyncIterator]()
   console.log(words.intro)
+  process.once('SIGINT', () => {
+    console.log(`\n${words.stopped}`)
+    process.exit(130)
+  })
   const answers = await askAll({
     words,
     now,
@@ -47,20 +50,12 @@ async function askHere() {
   return answers
 }
 
-/** What the gate still asks of the two files, and how much besides. */
-function sayWhatIsLeft() {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--import', './scripts/plain-errors.ts', 'scripts/publish-check.ts'],
-    { encoding: 'utf8' },
+function sayWhatIsLeft(files: ClinicFiles) {
+  const lines = whatIsLeft(files, words).map(
+    ({ file, line, text }) => `   ${file}:${line}  ${text}`,
   )
-  const stops = stdout.split('\n').filter((line) => /^ {3}\S+:\d+ /.test(line))
-  const here = stops.filter((line) =>
-    [config, everydayRegister.file].some((file) => line.startsWith(`   ${file}:`)),
-  )
-  console.log(here.length > 0 ? [words.left, ...here].join('\n') : words.nothingLeft)
-  console.log(fill(words.leftElsewhere, { count: stops.length - here.length }))
-  console.log(`\n${words.next}`)
+  console.log(lines.length > 0 ? [words.left, ...lines].join('\n') : words.nothingLeft)
+  console.log(`${words.leftElsewhere}\n\n${words.next}`)
 }
 
 const now = (question: Question) => nowSaid(clinic, question, words)
@@ -76,22 +71,26 @@ if (values.answers && !existsSync(values.answers)) {
   throw new Error(fill(words.isNotThere, { file: values.answers }))
 }
 
-const { given, later } = values.answers
+const answers = values.answers
   ? readAnswers(values.answers, parse(readFileSync(values.answers, 'utf8')), words)
   : await askHere()
 
 const before: ClinicFiles = {
-  config: readFileSync(config, 'utf8'),
+  config: readFileSync(configFile, 'utf8'),
   everyday: readFileSync(everydayRegister.file, 'utf8'),
 }
-const { changed, files } = withAnswers(before, clinic, given)
+const { changed, files } = withAnswers(before, clinic, answers.given)
 if (files.everyday !== before.everyday) writeFileSync(everydayRegister.file, files.everyday)
 if (files.config !== before.config) {
-  writeFileSync(config, files.config)
-  execFileSync('node_modules/.bin/biome', ['format', '--write', config], { stdio: 'ignore' })
+  writeFileSync(configFile, files.config)
+  execFileSync('node_modules/.bin/biome', ['format', '--write', configFile], { stdio: 'ignore' })
 }
 console.log(`\n${fill(words.written, { count: changed })}`)
-if (later.length > 0) {
-  console.log(fill(words.putOff, { list: later.map(({ id }) => id).join(', ') }))
+if (answers.later.length > 0) {
+  console.log(
+    [words.putOff, ...answers.later.map(({ id }) => `   ${words.questions[id].ask}`)].join('\n'),
+  )
 }
-sayWhatIsLeft()
+const name = notAdded(answers)
+if (name) console.log(fill(words.notAdded, { name }))
+sayWhatIsLeft({ ...files, config: readFileSync(configFile, 'utf8') })

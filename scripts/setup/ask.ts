@@ -1,7 +1,17 @@
 import { stringify } from 'yaml'
 import { fill } from '#language/fill.ts'
-import { type Answer, firstOf, type Question, questions, readAnswer } from './questions.ts'
-import type { Words } from './words.en.ts'
+import { foldLetters } from '#language/fold-letters.ts'
+import { asSaid } from './now-said.ts'
+import {
+  type Answer,
+  firstOf,
+  isSaid,
+  ofColleague,
+  type Question,
+  questions,
+  readAnswer,
+} from './questions.ts'
+import type { Words } from './words.ts'
 import type { Given } from './write-answers.ts'
 
 export interface Asking {
@@ -19,31 +29,45 @@ export interface Answers {
   later: readonly Question[]
 }
 
-const exampleOf = ({ example }: Question, { yes }: Words) =>
-  example === 'yes' ? firstOf(yes) : example
+const exampleOf = ({ example }: Question, { either, no, yes }: Words) =>
+  example === 'yes' ? fill(either, { yes: firstOf(yes), no: firstOf(no) }) : example
 
-function textOf(question: Question, { words, now }: Asking) {
+const hintOf = ({ optional }: Question, words: Words) => (optional ? words.optional[optional] : '')
+
+const unusable = (question: Question, words: Words) =>
+  `${fill(words.unusable, { example: exampleOf(question, words) })} ${hintOf(question, words)}`.trim()
+
+function textOf(question: Question, value: string, words: Words) {
   const { ask, why } = words.questions[question.id]
+  const nothing = question.optional === 'closed' ? firstOf(words.closed) : words.nothing
   return [
     '',
-    `${ask} ${question.optional ? words.optional : ''}`.trim(),
+    `${ask} ${hintOf(question, words)}`.trim(),
     `  ${why} ${fill(words.example, { example: exampleOf(question, words) })}`,
-    `  ${fill(words.now, { value: now(question) || words.nothing })}`,
+    `  ${fill(words.now, { value: value || nothing })}`,
     '> ',
   ].join('\n')
 }
 
-/** Asks until an answer can be used; nothing when the person keeps what stands there. */
-async function answerTo(question: Question, asking: Asking): Promise<Answer | undefined> {
+/** What a person types instead of an answer; nothing keeps what stands there. */
+type Said = Answer | 'back' | 'done' | undefined
+
+/** Asks until something can be used, and says how it was understood where that is not what was typed. */
+async function answerTo(question: Question, value: string, asking: Asking): Promise<Said> {
   const { words, ask, say } = asking
   for (;;) {
-    const text = await ask(textOf(question, asking))
-    if (text === undefined || text.trim() === '') return undefined
+    const text = (await ask(textOf(question, value, words)))?.trim()
+    if (!text) return undefined
+    if (isSaid(words.back, text)) return 'back'
+    if (isSaid(words.done, text)) return 'done'
     const answer = readAnswer(question, text, words)
     if (answer.kind === 'required') say(words.required)
-    else if (answer.kind === 'unusable') {
-      say(fill(words.unusable, { example: exampleOf(question, words) }))
-    } else return answer
+    else if (answer.kind === 'unusable') say(unusable(question, words))
+    else {
+      const said = answer.kind === 'value' ? asSaid(answer.value, words) : text
+      if (foldLetters(said) !== foldLetters(text)) say(fill(words.understood, { value: said }))
+      return answer
+    }
   }
 }
 
@@ -54,28 +78,60 @@ export const answersForm = ({ words, now }: Pick<Asking, 'words' | 'now'>) =>
       const { ask, why } = words.questions[question.id]
       const example = fill(words.example, { example: exampleOf(question, words) })
       return [
-        `# ${ask} ${question.optional ? words.optional : ''}`.trim(),
+        `# ${ask} ${hintOf(question, words)}`.trim(),
         `# ${why} ${example}`,
         stringify({ [question.id]: now(question) || null }, { lineWidth: 0 }),
       ].join('\n')
     })
     .join('\n')
 
-/** Asks everything in order. */
-export async function askAll(asking: Asking): Promise<Answers> {
-  const given: Given[] = []
-  const later: Question[] = []
-  const without = new Set<string>()
-  for (const question of questions) {
-    if (question.after && without.has(question.after)) continue
-    const answer = await answerTo(question, asking)
-    if (answer?.kind === 'later') later.push(question)
-    if (answer?.kind === 'value') given.push({ question, value: answer.value })
-    if (answer?.kind === 'none') given.push({ question, value: undefined })
-    const isThere = answer ? answer.kind === 'value' : asking.now(question) !== ''
-    if (!isThere) without.add(question.id)
+/** What answers come to: values, nothing where the clinic has none, and what is put off. */
+const sorted = (answers: Iterable<readonly [Question, Answer]>): Answers => {
+  const all = [...answers]
+  return {
+    given: all.flatMap(([question, answer]) =>
+      answer.kind === 'value'
+        ? [{ question, value: answer.value }]
+        : answer.kind === 'none'
+          ? [{ question, value: undefined }]
+          : [],
+    ),
+    later: all.flatMap(([question, { kind }]) => (kind === 'later' ? [question] : [])),
   }
-  return { given, later }
+}
+
+/** Asks everything in order; a person may go back, and stop. */
+export async function askAll(asking: Asking): Promise<Answers> {
+  const answers = new Map<Question, Answer>()
+  const saidOf = (question: Question) => {
+    const answer = answers.get(question)
+    if (answer?.kind === 'value') return asSaid(answer.value, asking.words)
+    return answer?.kind === 'none' ? '' : asking.now(question)
+  }
+  const isAsked = ({ after }: Question) => {
+    const before = questions.find(({ id }) => id === after)
+    return !before || (saidOf(before) !== '' && answers.get(before)?.kind !== 'later')
+  }
+  for (let place = 0; place < questions.length; place += 1) {
+    const question = questions[place] as Question
+    if (!isAsked(question)) {
+      answers.delete(question)
+      continue
+    }
+    const said = await answerTo(question, saidOf(question), asking)
+    if (said === 'done') break
+    if (said === 'back') {
+      place = Math.max(0, questions.slice(0, place).findLastIndex(isAsked)) - 1
+    } else if (said) answers.set(question, said)
+  }
+  return sorted(answers)
+}
+
+/** The colleague of whom too little was said to add them. */
+export function notAdded({ given }: Answers) {
+  const said = given.filter(({ question, value }) => ofColleague(question) && value !== undefined)
+  const name = said.find(({ question }) => ofColleague(question) === 'name')
+  return name && said.length < questions.filter(ofColleague).length ? String(name.value) : undefined
 }
 
 const asText = (value: unknown, { no, yes }: Words) =>
@@ -95,23 +151,10 @@ export function readAnswers(file: string, found: unknown, words: Words): Answers
     if (!question) return { name, fault: fill(words.unknown, { name, names }) }
     const answer = readAnswer(question, asText(value, words), words)
     if (answer.kind === 'required') return { name, fault: words.required }
-    if (answer.kind === 'unusable') {
-      return { name, fault: fill(words.unusable, { example: exampleOf(question, words) }) }
-    }
+    if (answer.kind === 'unusable') return { name, fault: unusable(question, words) }
     return { name, question, answer }
   })
   const faults = read.flatMap(({ name, fault }) => (fault ? [`  ${name}: ${fault}`] : []))
   if (faults.length > 0) throw new Error([fill(words.wrongFile, { file }), ...faults].join('\n'))
-  return {
-    given: read.flatMap(({ answer, question }) =>
-      question && answer?.kind === 'value'
-        ? [{ question, value: answer.value }]
-        : question && answer?.kind === 'none'
-          ? [{ question, value: undefined }]
-          : [],
-    ),
-    later: read.flatMap(({ answer, question }) =>
-      question && answer?.kind === 'later' ? [question] : [],
-    ),
-  }
+  return sorted(read.flatMap(({ answer, question }) => (answer ? [[question, answer]] : [])))
 }

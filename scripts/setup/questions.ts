@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { clinicSchema } from '#clinic/clinic-facts.ts'
 import { readHours } from '#clinic/reading/read-hours.ts'
+import { weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { upperFirst } from '#language/first-letter.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { inEachLanguage, type Locale, locales } from '#language/locales.ts'
 import { cityName } from '#site/city-name.ts'
 import { blockWords } from '#words/words.ts'
-import type { Words } from './words.en.ts'
-import { setupWords } from './words.ts'
+import { setupWords, type Words } from './words.ts'
 
 export type QuestionId = keyof Words['questions']
 
@@ -17,25 +17,37 @@ export interface Question {
   /** Where the answer stands among the facts of the clinic: names joined by points. */
   path: string
   example: string
-  /** Whether a clinic may have none. */
-  optional?: true
+  /** How it is said that a clinic has none, where it may have none. */
+  optional?: keyof Words['optional']
   /** The question that this one goes on from: without an answer there, it is not asked. */
   after?: QuestionId
   /** What a person wrote as the value that is checked; nothing where it cannot be read. */
   read: (text: string, words: Words) => unknown
 }
 
-/** Whether a person wrote one of some words, which stand one after the other. */
-const isSaid = (words: string, text: string) => words.split(' ').includes(text.toLowerCase())
+/** As people type, who leave out accents and end with a point. */
+const typed = (text: string) =>
+  foldLetters(text)
+    .replaceAll('’', "'")
+    .replace(/[.!\s]+$/, '')
 
-export const firstOf = (words: string) => words.split(' ')[0] ?? words
+/** Whether a person wrote one of some phrases, which stand one after the other. */
+export const isSaid = (phrases: string, text: string) =>
+  phrases.split(', ').map(typed).includes(typed(text))
+
+export const firstOf = (phrases: string) => phrases.split(', ')[0] ?? phrases
 
 const asWritten = (text: string) => text
+
+/** With the point that people leave out where it stands alone: on a page another sentence follows. */
+const asSentence = (text: string) => (/[.!?…)]$/.test(text) ? text : `${text}.`)
 
 /** `(510) 555-0134` and the like as `+15105550134`. */
 const phone = (text: string) => `+1${text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
 
-const dollars = (text: string) => Number(text.replace(/^\$|\.00$/g, ''))
+/** `$180`, `180 dollars`, `180.00` */
+const dollars = (text: string) =>
+  Number(foldLetters(text).replace(/^\$\s*|\.00(?=$|\s)|\s*(?:dollars|dolares|usd)$/g, ''))
 
 const hours = (text: string, { closed }: Words) => (isSaid(closed, text) ? [] : readHours(text))
 
@@ -64,7 +76,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** `English and Tagalog`, `inglés, español`, `en, es`: by name in either language, or by their letters. */
 const languageCodes = (text: string) =>
   foldLetters(text)
-    .split(/\s*(?:,|;|\/|\band\b|\by\b|\s)\s*/)
+    .split(/\s*(?:,|;|\/|\band\b|\by\b|\be\b|\s)\s*/)
     .filter(Boolean)
     .map((word) => otherNames[word] ?? spoken.find((code) => namesOf(code).includes(word)) ?? word)
 
@@ -81,8 +93,6 @@ function chiropractorJob(text: string) {
   return word && inEachLanguage((locale) => upperFirst(blockWords[locale].chiropractors[word]))
 }
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-
 /** The start of `paymentWays`: such a question is answered by yes or no. */
 const way = 'paymentWays.'
 
@@ -97,15 +107,15 @@ const sentence = (
     id: `${name}En`,
     path: `${path}.en`,
     example: setupWords.en.examples[name],
-    optional: true,
-    read: asWritten,
+    optional: 'none',
+    read: asSentence,
   },
   {
     id: `${name}Es`,
     path: `${path}.es`,
     example: setupWords.es.examples[name],
     after: `${name}En`,
-    read: asWritten,
+    read: asSentence,
   },
 ]
 
@@ -131,7 +141,7 @@ export const questions: readonly Question[] = [
     id: 'colleague',
     path: `${ofPeople}name`,
     example: 'Robin Sample',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
   {
@@ -160,18 +170,18 @@ export const questions: readonly Question[] = [
     id: 'emergency',
     path: 'phones.emergency',
     example: '(510) 555-0135',
-    optional: true,
+    optional: 'none',
     read: phone,
   },
-  { id: 'text', path: 'phones.text', example: '(510) 555-0136', optional: true, read: phone },
+  { id: 'text', path: 'phones.text', example: '(510) 555-0136', optional: 'none', read: phone },
   {
     id: 'whatsapp',
     path: 'phones.whatsapp',
     example: '(510) 555-0136',
-    optional: true,
+    optional: 'none',
     read: phone,
   },
-  { id: 'fax', path: 'phones.fax', example: '(510) 555-0137', optional: true, read: phone },
+  { id: 'fax', path: 'phones.fax', example: '(510) 555-0137', optional: 'none', read: phone },
   { id: 'email', path: 'email', example: 'hello@clinic.example', read: asWritten },
   {
     id: 'street',
@@ -184,11 +194,11 @@ export const questions: readonly Question[] = [
   ...sentence('door', 'gettingHere.door'),
   ...sentence('parking', 'gettingHere.parking'),
   ...sentence('transit', 'gettingHere.transit'),
-  ...days.map((id) => ({
+  ...weekdays.map((id) => ({
     id,
     path: `hours.${id}`,
     example: '8-12, 2-6 pm',
-    optional: true as const,
+    optional: 'closed' as const,
     read: hours,
   })),
   { id: 'firstVisit', path: 'selfPayPrices.firstVisit', example: '180', read: dollars },
@@ -206,35 +216,35 @@ export const questions: readonly Question[] = [
     id: 'review',
     path: 'links.review',
     example: 'https://reviews.example/clinic',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
   {
     id: 'facebook',
     path: 'links.facebook',
     example: 'https://facebook.example/clinic',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
   {
     id: 'twitter',
     path: 'links.twitter',
     example: 'https://twitter.example/clinic',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
   {
     id: 'linkedin',
     path: 'links.linkedin',
     example: 'https://linkedin.example/clinic',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
   {
     id: 'instagram',
     path: 'links.instagram',
     example: 'https://instagram.example/clinic',
-    optional: true,
+    optional: 'none',
     read: asWritten,
   },
 ]

@@ -5,16 +5,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
+import { localDate } from '#clinic/clock/clock.ts'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { readHours } from '#clinic/reading/read-hours.ts'
 import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { clinic } from '#config'
 import { locales } from '#language/locales.ts'
-import { answersForm, askAll, readAnswers } from './ask.ts'
+import { findPublishStops } from '#words/publishing/publish-stops.ts'
+import { answersForm, askAll, notAdded, readAnswers } from './ask.ts'
 import { nowSaid } from './now-said.ts'
 import { firstOf, type Question, type QuestionId, questions, readAnswer } from './questions.ts'
+import { whatIsLeft } from './what-is-left.ts'
 import { setupWords } from './words.ts'
-import { type ClinicFiles, withAnswers } from './write-answers.ts'
+import { type ClinicFiles, configFile, withAnswers } from './write-answers.ts'
 
 const source: ClinicFiles = {
   config: readFileSync('clinic.config.ts', 'utf8'),
@@ -91,6 +94,29 @@ test.each([
       ['15:00', '19:00'],
     ],
   ],
+  [
+    '9-13 15-19',
+    [
+      ['09:00', '13:00'],
+      ['15:00', '19:00'],
+    ],
+  ],
+  [
+    '9:00 a 13:00 hrs y 15.30 a 19:00 hrs',
+    [
+      ['09:00', '13:00'],
+      ['15:30', '19:00'],
+    ],
+  ],
+  [
+    'de 9 de la mañana a 1 de la tarde, de 3 a 7 de la tarde',
+    [
+      ['09:00', '13:00'],
+      ['15:00', '19:00'],
+    ],
+  ],
+  ['8 am - 12:30 pm', [['08:00', '12:30']]],
+  ['9 13', undefined],
   ['de 9', undefined],
   ['3-7, 9-1', undefined],
   ['18-8', undefined],
@@ -109,6 +135,12 @@ test.each([
   ['colleagueLanguages', 'en, es', ['en', 'es']],
   ['colleagueLanguages', 'English, Tagalog and Vietnamese', ['en', 'tl', 'vi']],
   ['colleagueLanguages', 'inglés y español', ['en', 'es']],
+  ['colleagueLanguages', 'español e inglés', ['es', 'en']],
+  ['firstVisit', '175 dólares', 175],
+  ['firstVisit', '$ 175.00 dollars', 175],
+  ['lien', 'Yes.', true],
+  ['doorEs', 'Junto a la panadería', 'Junto a la panadería.'],
+  ['doorEn', 'Ring twice!', 'Ring twice!'],
 ] as const)('%s: %s', (id, text, value) => {
   expect(readAnswer(question(id), text, words)).toEqual({ kind: 'value', value })
 })
@@ -122,8 +154,23 @@ test.each([
   ['fax', 'none', 'none'],
   ['monday', 'closed', 'none'],
   ['name', 'later', 'later'],
+  ['backgroundEn', 'I don’t know', 'later'],
+  ['text', 'We have none.', 'none'],
+  ['firstVisit', '175.50', 'unusable'],
 ] as const)('%s: %s is %s', (id, text, kind) => {
   expect(readAnswer(question(id), text, words).kind).toBe(kind)
+})
+
+test.each([
+  ['name', 'no sé', 'later'],
+  ['backgroundEs', 'No se todavia.', 'later'],
+  ['office', '¿510?', 'unusable'],
+  ['emergency', 'no tenemos', 'none'],
+  ['monday', 'no abrimos', 'none'],
+  ['lien', 'Sí.', 'value'],
+  ['lien', 'a veces', 'unusable'],
+] as const)('in Spanish %s: %s is %s', (id, text, kind) => {
+  expect(readAnswer(question(id), text, setupWords.es).kind).toBe(kind)
 })
 
 test('each example is an answer, in both languages', () => {
@@ -245,7 +292,7 @@ test.each([
   expect(asked.filter((text) => text.includes(words.questions.backgroundEs.ask))).toHaveLength(1)
 })
 
-test('a colleague whose license is put off is not added', async () => {
+test('a colleague whose license is put off is not added, and named', async () => {
   const { given, later } = await talk({
     colleague: ['Omar Ortiz'],
     colleagueJob: ['quiropráctico'],
@@ -253,6 +300,7 @@ test('a colleague whose license is put off is not added', async () => {
     colleagueLanguages: ['en'],
   })
   expect(later.map(({ id }) => id)).toEqual(['colleagueLicense'])
+  expect(notAdded({ given, later })).toBe('Omar Ortiz')
   expect(withAnswers(source, clinic, given).files).toEqual(source)
 })
 
@@ -273,6 +321,65 @@ test('an answer that cannot be used is asked for again, with an example', async 
     words.required,
   ])
   expect(given.map(({ value }) => value)).toEqual(['+15105550199'])
+})
+
+test('who may have none is told so when an answer cannot be used', async () => {
+  const { said } = await talk({
+    text: ['we share one', ''],
+    monday: ['open', ''],
+    lien: ['maybe', ''],
+  })
+  expect(said).toEqual([
+    'That cannot be used. It should look like this: (510) 555-0136 (none, if you have none)',
+    'That cannot be used. It should look like this: 8-12, 2-6 pm (closed, if you are not open)',
+    'That cannot be used. It should look like this: yes or no',
+  ])
+})
+
+test('what is read otherwise than it was typed is said', async () => {
+  const { said } = await talk({
+    office: ['510.555.0199'],
+    tuesday: ['9 to 1 and 3 to 7'],
+    lien: ['Yes'],
+    colleague: ['Omar Ortiz'],
+    colleagueLanguages: ['en, es'],
+  })
+  expect(said).toEqual([
+    'Understood: English, Spanish',
+    'Understood: (510) 555-0199',
+    'Understood: 09:00-13:00, 15:00-19:00',
+  ])
+})
+
+test('back returns to the question before, which shows what was answered', async () => {
+  const typed = ["O'Brien", 'back', '', 'Short', 'done']
+  const asked: string[] = []
+  const { given } = await askAll({
+    words,
+    now: () => 'before',
+    say: () => undefined,
+    ask: async (text) => {
+      asked.push(text)
+      return typed.shift()
+    },
+  })
+  expect(given.map(({ question: { id }, value }) => [id, value])).toEqual([
+    ['name', "O'Brien"],
+    ['shortName', 'Short'],
+  ])
+  expect(asked[2]).toContain("Now: O'Brien")
+  expect(asked).toHaveLength(5)
+})
+
+test('there is nothing before the first question', async () => {
+  const typed = ['back', 'Name', 'done']
+  const { given } = await askAll({
+    words,
+    now: () => '',
+    say: () => undefined,
+    ask: async () => typed.shift(),
+  })
+  expect(given.map(({ value }) => value)).toEqual(['Name'])
 })
 
 test('what does not fit together is refused, and nothing is written', () => {
@@ -298,6 +405,21 @@ test('a file of answers that cannot be used is refused with each name', () => {
   expect(() => readAnswers('answers.yaml', found, words)).toThrow(
     /^answers\.yaml cannot be used:\n {2}nmae: there is no question nmae; the questions are name, .*\n {2}office: That cannot be used/,
   )
+})
+
+test('what is left is what the gate asks of the two files', () => {
+  const asked = findPublishStops(localDate(Date.now())).flatMap(({ stops }) => stops)
+  const files: readonly string[] = [everydayRegister.file, configFile]
+  expect(whatIsLeft(source, words)).toEqual(asked.filter(({ file }) => files.includes(file)))
+})
+
+test('what is left is said in the language of the questions, line by line', () => {
+  const english = whatIsLeft(source, words)
+  const spanish = whatIsLeft(source, setupWords.es)
+  expect(spanish.map(({ file, line }) => [file, line])).toEqual(
+    english.map(({ file, line }) => [file, line]),
+  )
+  for (const { text } of spanish) expect(text).toMatch(/^(?:es inventado|falta decidir)/)
 })
 
 test('what stands in the file is said as a person writes it', () => {

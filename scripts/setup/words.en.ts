@@ -3,28 +3,37 @@ import type { MatchingWords } from '#language/matching-words.ts'
 /** What `npm run setup` says in English. */
 export const en = {
   intro:
-    'This asks what your clinic must say about itself, and writes it into content/data/clinic.yaml and clinic.config.ts. Press Enter to keep what stands there. Write later for what you do not know yet, and none for what you do not have. You can run it again at any time.',
+    'This asks what your clinic must say about itself, and writes it into content/data/clinic.yaml and clinic.config.ts. Press Enter to keep what stands there. Write later for what you do not know yet, none for what you do not have, back for the question before, and done to keep all the rest. You can run it again at any time.',
   now: 'Now: {value}',
   example: 'For example: {example}',
-  optional: '(none, if you have none)',
+  optional: { none: '(none, if you have none)', closed: '(closed, if you are not open)' },
   unusable: 'That cannot be used. It should look like this: {example}',
   required: 'Every clinic needs this one. Write later, if you do not know it yet.',
-  later: 'later',
-  none: 'none no',
-  yes: 'yes y',
-  no: 'no n',
-  closed: 'closed',
+  understood: 'Understood: {value}',
+  /** What people type, one beside the other; of yes, no and closed the first is also said. */
+  later: "later, not yet, not sure, don't know, i don't know, i do not know",
+  none: "none, no, nothing, we have none, i have none, we don't have one, i don't have one",
+  yes: 'yes, y',
+  no: 'no, n',
+  closed: 'closed, we are closed, not open',
+  back: 'back',
+  done: 'done',
+  either: '{yes} or {no}',
   nothing: 'nothing',
   written: '{count} new answers were written.',
-  putOff: 'Put off for later: {list}.',
+  putOff: 'Put off for later:',
+  notAdded:
+    '{name} is not in the file yet, because something about this person was put off. Run this again once you know it.',
+  stopped: 'Nothing was written. To keep what is answered so far, write done.',
   left: 'Before the site may be published, these two files still need:',
-  leftElsewhere: '{count} more things are left besides: npm run publish:check lists them all.',
+  leftElsewhere: 'The whole list, with all that has to be signed: npm run publish:check',
   formWritten: 'Fill in {file}, then run: npm run setup -- --answers {file}',
   isThere: '{file} is there already: give the form another name, or delete that one.',
   isNotThere: '{file} is not there. To get one to fill in: npm run setup -- --form {file}',
   next: 'To see your site, run npm start and open http://localhost:4321. The next steps are in docs/for-the-owner.md.',
   nothingLeft: 'Nothing is left in these two files.',
   wrongFile: '{file} cannot be used:',
+  day: { ask: 'When are you open on {day}?', why: 'The site says when you are open.' },
   unknown: 'there is no question {name}; the questions are {names}',
   /** Of sentences that stand on pages of this language. */
   examples: {
@@ -87,13 +96,6 @@ export const en = {
       ask: 'Where is the door on a map? Press long on the door in a map app: it shows two numbers.',
       why: 'The site says how far away you are.',
     },
-    monday: { ask: 'When are you open on Mondays?', why: 'The site says when you are open.' },
-    tuesday: { ask: 'On Tuesdays?', why: 'The site says when you are open.' },
-    wednesday: { ask: 'On Wednesdays?', why: 'The site says when you are open.' },
-    thursday: { ask: 'On Thursdays?', why: 'The site says when you are open.' },
-    friday: { ask: 'On Fridays?', why: 'The site says when you are open.' },
-    saturday: { ask: 'On Saturdays?', why: 'The site says when you are open.' },
-    sunday: { ask: 'On Sundays?', why: 'The site says when you are open.' },
     doorEn: {
       ask: 'How does one find the door, in an English sentence?',
       why: 'It stands on the contact page.',
@@ -110,7 +112,7 @@ export const en = {
     },
     transitEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish contact page.' },
     firstVisit: {
-      ask: 'What does a first visit cost without insurance, in dollars?',
+      ask: 'What does a first visit cost without insurance, in whole dollars?',
       why: 'People ask this first, and stay away where nobody says it.',
     },
     followUpVisit: { ask: 'And a later visit?', why: 'The money page adds an example up.' },
@@ -132,4 +134,4 @@ export const en = {
   },
 } as const
 
-export type Words = MatchingWords<typeof en>
+export type WrittenWords = MatchingWords<typeof en>

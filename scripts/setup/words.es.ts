@@ -1,30 +1,39 @@
-import type { Words } from './words.en.ts'
+import type { WrittenWords } from './words.en.ts'
 
 /** What `npm run setup` says in Spanish. */
-export const es: Words = {
+export const es: WrittenWords = {
   intro:
-    'Aquí se pregunta lo que su clínica debe decir de sí misma, y se escribe en content/data/clinic.yaml y clinic.config.ts. Presione Enter para dejar lo que ya está. Escriba después si todavía no lo sabe, y ninguno si no lo tiene. Puede repetirlo cuando quiera.',
+    'Aquí se pregunta lo que su clínica debe decir de sí misma, y se escribe en content/data/clinic.yaml y clinic.config.ts. Presione Enter para dejar lo que ya está. Escriba después si todavía no lo sabe, ninguno si no lo tiene, atrás para volver a la pregunta anterior y listo para dejar todo lo demás como está. Puede repetirlo cuando quiera.',
   now: 'Ahora: {value}',
   example: 'Por ejemplo: {example}',
-  optional: '(ninguno, si no tiene)',
+  optional: { none: '(ninguno, si no tiene)', closed: '(cerrado, si no abren)' },
   unusable: 'Eso no sirve. Debe verse así: {example}',
   required: 'Toda clínica necesita este dato. Escriba después, si todavía no lo sabe.',
-  later: 'después despues luego later',
-  none: 'ninguno ninguna no none',
-  yes: 'sí si s yes',
-  no: 'no n',
-  closed: 'cerrado closed',
+  understood: 'Se entendió: {value}',
+  later: 'después, luego, todavía no, no sé, no lo sé, no sé todavía, todavía no sé, later',
+  none: 'ninguno, ninguna, no, nada, no hay, no tengo, no tenemos, none',
+  yes: 'sí, s, yes',
+  no: 'no, n',
+  closed: 'cerrado, cerramos, no abrimos, closed',
+  back: 'atrás, back',
+  done: 'listo, done',
+  either: '{yes} o {no}',
   nothing: 'nada',
   written: 'Se escribieron {count} respuestas nuevas.',
-  putOff: 'Quedó para después: {list}.',
+  putOff: 'Quedó para después:',
+  notAdded:
+    '{name} todavía no está en el archivo, porque algo de esta persona quedó para después. Cuando lo sepa, repita esto.',
+  stopped: 'No se escribió nada. Para guardar lo que ya contestó, escriba listo.',
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
-  leftElsewhere: 'Además faltan {count} cosas: npm run publish:check las muestra todas.',
+  leftElsewhere:
+    'La lista completa, en inglés, con todo lo que hay que firmar: npm run publish:check',
   formWritten: 'Llene {file} y después escriba: npm run setup -- es --answers {file}',
   isThere: '{file} ya existe: dele otro nombre al formulario, o borre ese.',
   isNotThere: '{file} no existe. Para tener uno que llenar: npm run setup -- es --form {file}',
   next: 'Para ver su sitio, escriba npm start y abra http://localhost:4321. Los pasos que siguen están en docs/for-the-owner.md, en inglés.',
   nothingLeft: 'En estos dos archivos no falta nada.',
   wrongFile: '{file} no sirve:',
+  day: { ask: '¿A qué hora abren el {day}?', why: 'El sitio dice cuándo abren.' },
   unknown: 'no hay una pregunta {name}; las preguntas son {names}',
   examples: {
     tagline: 'Quiropráctica · {city}',
@@ -62,7 +71,7 @@ export const es: Words = {
     },
     backgroundEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página en español.' },
     colleague: {
-      ask: '¿Otra persona de quiropráctica, que todavía no está en el archivo?',
+      ask: '¿Cómo se llama otra persona de quiropráctica, si todavía no está en el archivo?',
       why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Repítalo para una tercera.',
     },
     colleagueJob: {
@@ -92,13 +101,6 @@ export const es: Words = {
       ask: '¿Dónde está la puerta en un mapa? Mantenga el dedo sobre la puerta en una aplicación de mapas: muestra dos números.',
       why: 'El sitio dice a qué distancia están.',
     },
-    monday: { ask: '¿A qué hora abren los lunes?', why: 'El sitio dice cuándo abren.' },
-    tuesday: { ask: '¿Los martes?', why: 'El sitio dice cuándo abren.' },
-    wednesday: { ask: '¿Los miércoles?', why: 'El sitio dice cuándo abren.' },
-    thursday: { ask: '¿Los jueves?', why: 'El sitio dice cuándo abren.' },
-    friday: { ask: '¿Los viernes?', why: 'El sitio dice cuándo abren.' },
-    saturday: { ask: '¿Los sábados?', why: 'El sitio dice cuándo abren.' },
-    sunday: { ask: '¿Los domingos?', why: 'El sitio dice cuándo abren.' },
     doorEn: {
       ask: '¿Cómo se encuentra la puerta, en una frase en inglés?',
       why: 'Sale en la página de contacto.',
@@ -115,7 +117,7 @@ export const es: Words = {
     },
     transitEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página de contacto en español.' },
     firstVisit: {
-      ask: '¿Cuánto cuesta la primera visita sin seguro, en dólares?',
+      ask: '¿Cuánto cuesta la primera visita sin seguro, en dólares y sin centavos?',
       why: 'Es lo primero que la gente pregunta, y si nadie lo dice, no viene.',
     },
     followUpVisit: {

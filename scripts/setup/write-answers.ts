@@ -122,9 +122,11 @@ function patched(text: string, facts: ClinicFacts, [path, value]: [string, unkno
   )
 }
 
+export const configFile = 'clinic.config.ts'
+
 /** What the two files of a clinic hold. */
 export interface ClinicFiles {
-  /** `clinic.config.ts` */
+  /** `configFile` */
   config: string
   /** `content/data/clinic.yaml` */
   everyday: string

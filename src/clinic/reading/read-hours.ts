@@ -5,7 +5,10 @@ export interface Shift {
   closes: string
 }
 
-const time = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\. ?m\.|p\. ?m\.)?$/i
+const time =
+  /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|hrs?|horas)?\s*(am|pm|a\. ?m\.|p\. ?m\.|de la (?:mañana|tarde|noche))?$/i
+
+const inTheMorning = /^a|mañana$/i
 
 interface Clock {
   /** Minutes after midnight, by a 24-hour clock once `half` is known. */
@@ -16,7 +19,7 @@ interface Clock {
 function readClock(text: string): Clock | undefined {
   const [, hour = '', minutes = '0', said] = time.exec(text.trim()) ?? []
   if (hour === '' || Number(hour) > 24 || Number(minutes) > 59) return undefined
-  const half = said ? (said.toLowerCase().startsWith('a') ? 'am' : 'pm') : undefined
+  const half = said ? (inTheMorning.test(said) ? 'am' : 'pm') : undefined
   return { minute: Number(hour) * 60 + Number(minutes), half }
 }
 
@@ -53,9 +56,12 @@ function readShift(text: string, after: number, byHalves: boolean): Shift | unde
 const timesOf = (shift: string) =>
   shift.replace(/^(?:de|from)\s+/i, '').split(/\s*(?:-|–|\bto\b|\bhasta\b|\ba\b(?!\.))\s*/)
 
+/** Between two shifts: a comma, a word, or nothing but the space in `9-13 15-19`. */
+const betweenShifts = /\s*(?:,|;|\/|&|\band\b|\by\b)\s*|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–])/
+
 /** Opening times of a day as people write them: `8-12, 14-18`. Nothing where one cannot be read. */
 export function readHours(text: string): Shift[] | undefined {
-  const parts = text.split(/\s*(?:,|;|\/|&|\band\b|\by\b)\s*/)
+  const parts = text.split(betweenShifts)
   // An hour after 12 is one of a clock of 24.
   const byHalves = parts
     .flatMap(timesOf)

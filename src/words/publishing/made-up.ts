@@ -1,4 +1,6 @@
+import { fill } from '#language/fill.ts'
 import type { Stop, WrittenFile } from './stop.ts'
+import { gateWords } from './words.ts'
 
 /** What only made-up facts hold: numbers and domains set aside for examples, and names that say so. */
 const signsOfInvention = [
@@ -23,7 +25,7 @@ const comment = /^\s*(?:#|\/?\*|\/\/)/
 const admissions = /\bsample: (?:true|false)\b|\bevidence: sample\b/g
 
 /** Lines of a file whose facts are plainly made up, whatever the file says of itself. */
-export function findMadeUp({ file, text }: WrittenFile): Stop[] {
+export function findMadeUp({ file, text }: WrittenFile, words = gateWords.en): Stop[] {
   return text.split('\n').flatMap((written, index) => {
     if (comment.test(written)) return []
     const line = written.replace(admissions, '')
@@ -31,7 +33,6 @@ export function findMadeUp({ file, text }: WrittenFile): Stop[] {
       .map((sign) => sign.exec(line)?.[0])
       .find(Boolean)
     if (!found) return []
-    const what = `is made up or was shipped (${found}): write the clinic's own`
-    return [{ file, line: index + 1, text: `${what}: ${line.trim()}` }]
+    return [{ file, line: index + 1, text: fill(words.madeUp, { found, line: line.trim() }) }]
   })
 }
