@@ -14,7 +14,7 @@ import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { clinic } from '#config'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
-import { answersForm, askAll, notAdded, readAnswers } from './setup/ask.ts'
+import { answersForm, askAll, askOf, notAdded, readAnswers } from './setup/ask.ts'
 import { nowSaid } from './setup/now-said.ts'
 import type { Question } from './setup/questions.ts'
 import { whatIsLeft } from './setup/what-is-left.ts'
@@ -87,9 +87,7 @@ if (files.config !== before.config) {
 }
 console.log(`\n${fill(words.written, { count: changed })}`)
 if (answers.later.length > 0) {
-  console.log(
-    [words.putOff, ...answers.later.map(({ id }) => `   ${words.questions[id].ask}`)].join('\n'),
-  )
+  console.log([words.putOff, ...answers.later.map((each) => `   ${askOf(each, words)}`)].join('\n'))
 }
 const name = notAdded(answers)
 if (name) console.log(fill(words.notAdded, { name }))

@@ -49,6 +49,12 @@ function textOf(question: Question, value: string, words: Words) {
   ].join('\n')
 }
 
+/** A question by itself: one that goes on from another stands behind it. */
+export function askOf({ after, id }: Question, words: Words) {
+  const { ask } = words.questions[id]
+  return after ? `${words.questions[after].ask} ${ask}` : ask
+}
+
 /** What a person types instead of an answer; nothing keeps what stands there. */
 type Said = Answer | 'back' | 'done' | undefined
 

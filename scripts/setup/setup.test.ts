@@ -455,6 +455,15 @@ test('a form that is given back as it is changes not a byte', () => {
   expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
 })
 
+test('a sentence about somebody new waits for both languages', async () => {
+  const { given } = await talk({
+    chiropractor: ['Luz Núñez'],
+    backgroundEn: ['Luz Núñez finished in 2011.'],
+    backgroundEs: ['later'],
+  })
+  expect(factsOf(withAnswers(source, clinic, given).files).chiropractor.background).toBeUndefined()
+})
+
 test('what was said of another person or another door goes with them', async () => {
   const { given } = await talk({ chiropractor: ['Luz Núñez'], street: ['2100 Sample Avenue'] })
   const { chiropractor, gettingHere } = factsOf(withAnswers(source, clinic, given).files)

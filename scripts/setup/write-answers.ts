@@ -4,6 +4,7 @@ import { type ClinicFacts, checkClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydaySchema } from '#clinic/everyday-facts.ts'
 import { patchYaml } from '#clinic/reading/patch-yaml.ts'
 import { foldLetters } from '#language/fold-letters.ts'
+import { locales } from '#language/locales.ts'
 import { ofColleague, type Question, wayOf } from './questions.ts'
 
 export interface Given {
@@ -80,13 +81,15 @@ const sentencesAbout: Readonly<Record<string, readonly string[]>> = {
   'address.street': ['gettingHere.door', 'gettingHere.parking', 'gettingHere.transit'],
 }
 
-/** Sentences that would be wrong now, because nobody has answered for them anew. */
-const outdated = (facts: ClinicFacts, changes: ReadonlyMap<string, unknown>) =>
-  Object.entries(sentencesAbout).flatMap(([path, sentences]) =>
-    changes.has(path) && changes.get(path) !== valueAt(facts, path)
-      ? sentences.filter((sentence) => ![...changes.keys()].some((key) => key.startsWith(sentence)))
-      : [],
-  )
+/** Sentences that would be wrong now: nobody has answered for them anew in both languages. */
+function outdated(facts: ClinicFacts, changes: ReadonlyMap<string, unknown>) {
+  const isNew = (path: string) => changes.has(path) && changes.get(path) !== valueAt(facts, path)
+  return Object.entries(sentencesAbout)
+    .filter(([path]) => isNew(path))
+    .flatMap(([, sentences]) =>
+      sentences.filter((sentence) => !locales.every((locale) => isNew(`${sentence}.${locale}`))),
+    )
+}
 
 /** What answers change, by path: addresses follow from names. */
 function changesOf(facts: ClinicFacts, given: readonly Given[]) {
@@ -100,7 +103,10 @@ function changesOf(facts: ClinicFacts, given: readonly Given[]) {
   if (shortName) changes.set('productSlug', slugOf(String(shortName)))
   const name = changes.get('chiropractor.name')
   if (name) changes.set('chiropractor.slug', slugOf(`${name} ${facts.chiropractor.title}`))
-  for (const path of outdated(facts, changes)) changes.set(path, undefined)
+  for (const sentence of outdated(facts, changes)) {
+    for (const locale of locales) changes.delete(`${sentence}.${locale}`)
+    changes.set(sentence, undefined)
+  }
   for (const [path, value] of changes) {
     if (JSON.stringify(value) === JSON.stringify(valueAt(facts, path))) changes.delete(path)
   }
