@@ -24,7 +24,7 @@ import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-wo
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
 import { windowsInWords } from '#words/danger-signs/windows-in-words.ts'
 import { moneyFacts } from '#words/money-facts.ts'
-import { claimCounts, claimSentence } from '#words/registers.ts'
+import { claimCounts, claimSentence, findClaim } from '#words/registers.ts'
 import { sharedRules } from '#words/shared-rules/words.ts'
 import { siteHas } from '#words/site-has.ts'
 import { blockWords } from '#words/words.ts'
@@ -124,6 +124,8 @@ export function fillFacts(
   const known = facts[locale]()
   const shown = chooseWords(text, (condition) => siteHas(condition, file), file)
   const factOf = (name: string, id?: string, to?: string) => {
+    const isClaim = name === 'claim' || name === 'counts'
+    if (isClaim && id && missing === 'left' && !findClaim(id)) return `{${name}:${id}}`
     if (name === 'claim' && id && !to) return claimSentence(id, locale, file)
     if (name === 'counts' && id && !to) return claimCounts(id, locale, file)
     if (name === 'sign' && id && !to) return signWith(id)?.words[locale]

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { locales } from '#language/locales.ts'
 import { screenOf, screens } from '#screens/screens.ts'
+import { readSentences } from '#scripts/where/read-sentences.ts'
 import { pageIds } from '#site/addresses.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
@@ -13,6 +14,11 @@ vi.mock('#config', async (load) => {
 /** The words are read once, as a build does. */
 beforeAll(() => {
   vi.stubEnv('DEV', false)
+})
+
+test('who searches for a sentence finds it, whatever claims this clinic does without', () => {
+  const texts = readSentences().map(({ text }) => text)
+  expect(texts.some((text) => text.includes('{claim:same-day}'))).toBe(true)
 })
 
 const everyPage = pageIds.flatMap((id) => locales.map((locale) => ({ id, locale })))
