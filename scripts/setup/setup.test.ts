@@ -245,6 +245,14 @@ test('the answers stand in the file, its comments stay, and nothing else changes
   )
 })
 
+test.each([
+  ['no', ['self-pay']],
+  ['yes', ['auto-insurance', 'medpay', 'self-pay']],
+])('a car policy pays where MedPay is taken: %s', async (medpay, ways) => {
+  const { given } = await talk({ medpay: [medpay], lien: ['no'], healthInsurance: ['no'] })
+  expect(factsOf(withAnswers(source, clinic, given).files).paymentWays).toEqual(ways)
+})
+
 test('an answer changes its line and no other byte', async () => {
   const { given } = await talk({ office: ['(510) 555-0199'], emergency: ['none'], lien: ['no'] })
   const { files } = withAnswers(source, clinic, given)

@@ -51,6 +51,8 @@ function waysToPay(facts: ClinicFacts, given: readonly Given[]) {
     'health-insurance',
     'self-pay',
   ] as const
+  // A car policy pays a clinic where it has MedPay.
+  asked.set('auto-insurance', asked.get('medpay'))
   const taken = (way: (typeof order)[number]) => asked.get(way) ?? facts.paymentWays.includes(way)
   return order.filter((way) => way === 'self-pay' || taken(way))
 }
