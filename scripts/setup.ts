@@ -9,12 +9,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { clinic } from '#config'
 import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
-import { answersForm, askAll, askOf, notAdded, readAnswers } from './setup/ask.ts'
+import { answersForm, askAll, askOf, notAdded, parseAnswers, readAnswers } from './setup/ask.ts'
 import { nowSaid } from './setup/now-said.ts'
 import type { Question } from './setup/questions.ts'
 import { whatIsLeft } from './setup/what-is-left.ts'
@@ -72,7 +71,11 @@ if (values.answers && !existsSync(values.answers)) {
 }
 
 const answers = values.answers
-  ? readAnswers(values.answers, parse(readFileSync(values.answers, 'utf8')), words)
+  ? readAnswers(
+      values.answers,
+      parseAnswers(values.answers, readFileSync(values.answers, 'utf8'), words),
+      words,
+    )
   : await askHere()
 
 const before: ClinicFiles = {

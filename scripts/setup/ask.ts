@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { fill } from '#language/fill.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { asSaid } from './now-said.ts'
@@ -79,17 +79,19 @@ async function answerTo(question: Question, value: string, asking: Asking): Prom
 
 /** A file to fill in: every question with its example, and what stands in the settings now. */
 export const answersForm = ({ words, now }: Pick<Asking, 'words' | 'now'>) =>
-  questions
-    .map((question) => {
+  [
+    `# ${words.formIntro}\n`,
+    ...questions.map((question) => {
       const { ask, why } = words.questions[question.id]
       const example = fill(words.example, { example: exampleOf(question, words) })
+      const value = now(question)
       return [
         `# ${ask} ${hintOf(question, words)}`.trim(),
         `# ${why} ${example}`,
-        stringify({ [question.id]: now(question) || null }, { lineWidth: 0 }),
+        value ? stringify({ [question.id]: value }, { lineWidth: 0 }) : `${question.id}:\n`,
       ].join('\n')
-    })
-    .join('\n')
+    }),
+  ].join('\n')
 
 /** What answers come to: values, nothing where the clinic has none, and what is put off. */
 const sorted = (answers: Iterable<readonly [Question, Answer]>): Answers => {
@@ -142,6 +144,19 @@ export function notAdded({ given }: Answers) {
 
 const asText = (value: unknown, { no, yes }: Words) =>
   typeof value === 'boolean' ? firstOf(value ? yes : no) : String(value)
+
+/**
+ * What a file of answers holds, by the names of the questions.
+ * @throws Error that names the line which cannot be read.
+ */
+export function parseAnswers(file: string, text: string, words: Words): unknown {
+  const document = parseDocument(text)
+  const [fault] = document.errors
+  if (fault) {
+    throw new Error(fill(words.unreadable, { file, line: fault.linePos?.[0].line ?? 1 }))
+  }
+  return document.toJS()
+}
 
 /**
  * Answers of a file, by the names of the questions; an empty line keeps what stands there.

@@ -12,7 +12,7 @@ import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { clinic } from '#config'
 import { locales } from '#language/locales.ts'
 import { findPublishStops } from '#words/publishing/publish-stops.ts'
-import { answersForm, askAll, notAdded, readAnswers } from './ask.ts'
+import { answersForm, askAll, notAdded, parseAnswers, readAnswers } from './ask.ts'
 import { nowSaid } from './now-said.ts'
 import { firstOf, type Question, type QuestionId, questions, readAnswer } from './questions.ts'
 import { whatIsLeft } from './what-is-left.ts'
@@ -430,6 +430,17 @@ test('what is left is said in the language of the questions, line by line', () =
   for (const { text } of spanish) expect(text).toMatch(/^(?:es inventado|falta decidir)/)
 })
 
+test('a file of answers that is no list names its line', () => {
+  expect(() =>
+    parseAnswers('answers.yaml', 'office: ""\nname: Núñez: the clinic\n', words),
+  ).toThrow(
+    'answers.yaml:2 cannot be read. Put the answer between quotation marks: name: "O\'Brien: the clinic"',
+  )
+  expect(parseAnswers('answers.yaml', 'name: "Núñez: the clinic"', words)).toEqual({
+    name: 'Núñez: the clinic',
+  })
+})
+
 test('what stands in the file is said as a person writes it', () => {
   expect(nowSaid(clinic, question('monday'), words)).toBe('08:00-18:00')
   expect(nowSaid(clinic, question('sunday'), words)).toBe('')
@@ -459,6 +470,8 @@ test('a form that is given back as it is changes not a byte', () => {
   const now = (each: Question) => nowSaid(clinic, each, words)
   const form = answersForm({ words, now })
   expect(form).toContain(`# ${words.questions.name.ask}`)
+  expect(form.split('\n')[0]).toBe(`# ${words.formIntro}`)
+  expect(form).toContain('\ncolleague:\n')
   const { given } = readAnswers('answers.yaml', parse(form), words)
   expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
 })

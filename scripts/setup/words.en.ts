@@ -27,6 +27,8 @@ export const en = {
   stopped: 'Nothing was written. To keep what is answered so far, write done.',
   left: 'Before the site may be published, these two files still need:',
   leftElsewhere: 'The whole list, with all that has to be signed: npm run publish:check',
+  formIntro:
+    'What is left as it is stays. Write later for what you do not know yet, and none for what you do not have.',
   formWritten: 'Fill in {file}, then run: npm run setup -- --answers {file}',
   isThere: '{file} is there already: give the form another name, or delete that one.',
   isNotThere: '{file} is not there. To get one to fill in: npm run setup -- --form {file}',
@@ -34,6 +36,8 @@ export const en = {
   nothingLeft: 'Nothing is left in these two files.',
   wrongFile: '{file} cannot be used:',
   day: { ask: 'When are you open on {day}?', why: 'The site says when you are open.' },
+  unreadable:
+    '{file}:{line} cannot be read. Put the answer between quotation marks: name: "O\'Brien: the clinic"',
   unknown: 'there is no question {name}; the questions are {names}',
   /** Of sentences that stand on pages of this language. */
   examples: {

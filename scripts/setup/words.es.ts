@@ -27,6 +27,8 @@ export const es: WrittenWords = {
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
   leftElsewhere:
     'La lista completa, en inglés, con todo lo que hay que firmar: npm run publish:check',
+  formIntro:
+    'Lo que deje igual no cambia. Escriba después si todavía no lo sabe, y ninguno si no lo tiene.',
   formWritten: 'Llene {file} y después escriba: npm run setup -- es --answers {file}',
   isThere: '{file} ya existe: dele otro nombre al formulario, o borre ese.',
   isNotThere: '{file} no existe. Para tener uno que llenar: npm run setup -- es --form {file}',
@@ -34,6 +36,8 @@ export const es: WrittenWords = {
   nothingLeft: 'En estos dos archivos no falta nada.',
   wrongFile: '{file} no sirve:',
   day: { ask: '¿A qué hora abren el {day}?', why: 'El sitio dice cuándo abren.' },
+  unreadable:
+    '{file}:{line} no se puede leer. Ponga la respuesta entre comillas rectas: name: "O\'Brien: la clínica"',
   unknown: 'no hay una pregunta {name}; las preguntas son {names}',
   examples: {
     tagline: 'Quiropráctica · {city}',
