@@ -49,6 +49,19 @@ test('a gap with another name is reported', () => {
   ])
 })
 
+test('a question that one language lacks is reported', () => {
+  expect(problemsOf('## Costs\n\n### Who pays?\n\nYou.', '## Costos')).toEqual([
+    'headings differ, only in English: ###',
+  ])
+})
+
+test('the page with the stories of Latino families has a section of its own', () => {
+  const [english, spanish] = (['en', 'es'] as const).map((locale) =>
+    examplePage({ id: 'real-stories', locale, body: locale === 'es' ? '## ¿Por qué?' : '' }),
+  )
+  expect(english && spanish && findPairProblems(english, spanish)).toEqual([])
+})
+
 test('a drawing among the words that one language lacks is reported', () => {
   const caption = (name: string) => `:::drawing{name="${name}"}\nWords.\n:::`
   expect(problemsOf(caption('turn-head'), caption('two-reports'))).toEqual([

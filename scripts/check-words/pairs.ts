@@ -17,9 +17,17 @@ const drawingsOf = ({ front, body }: WrittenPage) => [
   ...Array.from(body.matchAll(drawn), ([, name = '']) => name),
 ]
 
+/** Pages whose Spanish readers have a section of their own. */
+const withOwnSection: readonly string[] = ['real-stories']
+
+/** Sections and questions by their marks, ## and ###. */
+const headingsOf = ({ body, id }: WrittenPage) =>
+  withOwnSection.includes(id) ? [] : Array.from(body.matchAll(/^#{2,4}(?= )/gm), ([marks]) => marks)
+
 /** What both languages of a page must have alike. */
 const alike: ReadonlyArray<{ what: string; of: (page: WrittenPage) => readonly string[] }> = [
   { what: 'sources', of: ({ front }) => front.sources?.map(({ id }) => id) ?? [] },
+  { what: 'headings', of: headingsOf },
   { what: 'figures', of: figuresOfPage },
   { what: 'links to pages', of: (page) => unique(pageLinksOf(page).map(({ to }) => to)) },
   { what: 'emergency numbers', of: (page) => unique(telephones(page)) },
