@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold, foldSides, isStreetType } from './fold.ts'
+import { fold, foldSides, foldStreet, isStreetType } from './fold.ts'
 
 test.each([
   ['HIGH STREET', 'high street'],
@@ -32,6 +32,17 @@ test.each([
   ['dist 3', 'district 3'],
 ])('%s is folded to %s', (text, words) => {
   expect(fold(text)).toEqual(words.split(' '))
+})
+
+test('a word that every object of the language has is a word like others', () => {
+  expect(fold('constructor of the valueOf street')).toEqual([
+    'constructor',
+    'of',
+    'the',
+    'valueof',
+    'street',
+  ])
+  expect(foldStreet('Constructor St')).toEqual(['constructor', 'street'])
 })
 
 test.each([

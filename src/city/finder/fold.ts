@@ -1,79 +1,38 @@
-import { streetName } from '#city/streets/street-name.ts'
+import { streetName, streetTypes } from '#city/streets/street-name.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 
 /** Words of one meaning, in the one form that they are compared in; English and Spanish alike. */
-const sameWord: Readonly<Record<string, string>> = {
-  st: 'street',
-  str: 'street',
-  calle: 'street',
-  av: 'avenue',
-  ave: 'avenue',
-  avenida: 'avenue',
-  bl: 'boulevard',
-  blvd: 'boulevard',
-  boul: 'boulevard',
-  bulevar: 'boulevard',
-  cir: 'circle',
-  ct: 'court',
-  ctr: 'center',
-  dr: 'drive',
-  hts: 'heights',
-  ln: 'lane',
-  pkwy: 'parkway',
-  pl: 'place',
-  plz: 'plaza',
-  plaza: 'plaza',
-  pt: 'point',
-  rd: 'road',
-  sq: 'square',
-  ter: 'terrace',
-  terr: 'terrace',
-  wy: 'way',
-  e: 'east',
-  w: 'west',
-  bway: 'broadway',
-  intl: 'international',
-  distrito: 'district',
-  dist: 'district',
-}
-
-/** How a district is numbered in words. */
-const numberWords: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  uno: '1',
-  dos: '2',
-  tres: '3',
-  cuatro: '4',
-  cinco: '5',
-  seis: '6',
-  siete: '7',
-}
-
-const streetTypes = new Set([
-  'street',
-  'avenue',
-  'boulevard',
-  'circle',
-  'court',
-  'drive',
-  'lane',
-  'parkway',
-  'place',
-  'plaza',
-  'road',
-  'square',
-  'terrace',
-  'way',
+const sameWord: ReadonlyMap<string, string> = new Map([
+  ...[...streetTypes].map(([word, type]) => [word, type.toLowerCase()] as const),
+  ['ctr', 'center'],
+  ['hts', 'heights'],
+  ['pt', 'point'],
+  ['e', 'east'],
+  ['w', 'west'],
+  ['bway', 'broadway'],
+  ['intl', 'international'],
+  ['distrito', 'district'],
+  ['dist', 'district'],
 ])
 
+/** How a district is numbered in words. */
+const numberWords = [
+  ['one', 'uno'],
+  ['two', 'dos'],
+  ['three', 'tres'],
+  ['four', 'cuatro'],
+  ['five', 'cinco'],
+  ['six', 'seis'],
+  ['seven', 'siete'],
+]
+
+function districtNumber(word: string) {
+  const index = numberWords.findIndex((words) => words.includes(word))
+  return index === -1 ? word : `${index + 1}`
+}
+
 /** Whether a folded word only says what kind of street it is: "street", "boulevard". */
-export const isStreetType = (word: string) => streetTypes.has(word)
+export const isStreetType = (word: string) => streetTypes.get(word)?.toLowerCase() === word
 
 /** `73rd`, `73RD`, `73a` and the unfinished `73r` are all 73. */
 const withoutOrdinal = (word: string) => word.replace(/^(\d+)[a-z]{1,2}$/, '$1')
@@ -90,10 +49,8 @@ export function fold(text: string): string[] {
     .replace(/\b([ew])(?=\d)/g, '$1 ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .map((word) => sameWord[word] ?? withoutOrdinal(word))
-    .map((word, index, words) =>
-      words[index - 1] === 'district' ? (numberWords[word] ?? word) : word,
-    )
+    .map((word) => sameWord.get(word) ?? withoutOrdinal(word))
+    .map((word, index, words) => (words[index - 1] === 'district' ? districtNumber(word) : word))
 }
 
 /** The words of the name that stands on the street's signs, whatever else it is called. */

@@ -1,58 +1,42 @@
 import { type StreetAlias, streetAliases } from '#city/here/street-aliases.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 
-/** Types of streets by how reports, signs and people write them, in English and Spanish. */
-const types: Readonly<Record<string, string>> = {
-  av: 'Avenue',
-  ave: 'Avenue',
-  avenida: 'Avenue',
-  avenue: 'Avenue',
-  bl: 'Boulevard',
-  blvd: 'Boulevard',
-  boul: 'Boulevard',
-  boulevard: 'Boulevard',
-  bulevar: 'Boulevard',
-  calle: 'Street',
-  cir: 'Circle',
-  circle: 'Circle',
-  court: 'Court',
-  ct: 'Court',
-  dr: 'Drive',
-  drive: 'Drive',
-  lane: 'Lane',
-  ln: 'Lane',
-  parkway: 'Parkway',
-  pkwy: 'Parkway',
-  pl: 'Place',
-  place: 'Place',
-  plaza: 'Plaza',
-  plz: 'Plaza',
-  rd: 'Road',
-  road: 'Road',
-  sq: 'Square',
-  square: 'Square',
-  st: 'Street',
-  str: 'Street',
-  street: 'Street',
-  ter: 'Terrace',
-  terr: 'Terrace',
-  terrace: 'Terrace',
-  tr: 'Terrace',
-  way: 'Way',
-  wy: 'Way',
+/** Types of streets, and how else reports, signs and people write them, in English and Spanish. */
+const otherSpellings = {
+  Avenue: 'av ave avenida',
+  Boulevard: 'bl blvd boul bulevar',
+  Circle: 'cir',
+  Court: 'ct',
+  Drive: 'dr',
+  Lane: 'ln',
+  Parkway: 'pkwy',
+  Place: 'pl',
+  Plaza: 'plz',
+  Road: 'rd',
+  Square: 'sq',
+  Street: 'calle st str',
+  Terrace: 'ter terr tr',
+  Way: 'wy',
 }
+
+/** Types of streets by every way to write them, in small letters. */
+export const streetTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries(otherSpellings).flatMap(([type, others]) =>
+    [type.toLowerCase(), ...others.split(' ')].map((word) => [word, type] as const),
+  ),
+)
 
 /** In Spanish the type comes first: "calle High", "avenida 73". */
 const typesInSpanish = new Set(['avenida', 'bulevar', 'calle'])
 
-const directions: Readonly<Record<string, string>> = {
-  e: 'East',
-  east: 'East',
-  este: 'East',
-  oeste: 'West',
-  w: 'West',
-  west: 'West',
-}
+const directions: ReadonlyMap<string, string> = new Map([
+  ['e', 'East'],
+  ['east', 'East'],
+  ['este', 'East'],
+  ['oeste', 'West'],
+  ['w', 'West'],
+  ['west', 'West'],
+])
 
 /** How officers begin a place in haste: `AT INTERNATIONAL BL`. */
 const prepositions = new Set(['at', 'of'])
@@ -65,9 +49,12 @@ const numbersInWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 
   .concat('thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth')
   .concat('eighteenth', 'nineteenth', 'twentieth')
 
-const ownSpelling: Readonly<Record<string, string>> = { macarthur: 'MacArthur', mlk: 'MLK' }
+const ownSpelling: ReadonlyMap<string, string> = new Map([
+  ['macarthur', 'MacArthur'],
+  ['mlk', 'MLK'],
+])
 
-const isType = (word: string | undefined) => word !== undefined && word in types
+const isType = (word = '') => streetTypes.has(word)
 
 /** The 73 of "73rd", "73RD", "73" and "73ª", the 7 of "seventh". */
 function streetNumber(word: string) {
@@ -85,7 +72,7 @@ function ordinal(number: number) {
 }
 
 function capitalized(word: string): string {
-  const own = ownSpelling[word]
+  const own = ownSpelling.get(word)
   if (own) return own
   const irish = /^mc([a-z]{3,})$/.exec(word)?.[1]
   return irish ? `Mc${capitalized(irish)}` : word.charAt(0).toUpperCase() + word.slice(1)
@@ -134,7 +121,7 @@ function withTypeLast(words: readonly string[]) {
     (typesInSpanish.has(first) || (isType(first) && rest.every((word) => /^\d/.test(word))))
   if (!isFirst) return words
   const last = rest.at(-1) ?? ''
-  const turned = last in directions ? [last, ...rest.slice(0, -1)] : rest
+  const turned = directions.has(last) ? [last, ...rest.slice(0, -1)] : rest
   return [...turned, first]
 }
 
@@ -146,17 +133,17 @@ function inFull(written: string) {
   const isLettered = last === 1 && isType(words[1])
   return words
     .map((word, index) => {
-      const isLast = index === last || (index === last - 1 && (words[last] ?? '') in directions)
-      if (isLast && index > 0 && isType(word)) return types[word]
+      const isLast = index === last || (index === last - 1 && directions.has(words[last] ?? ''))
+      if (isLast && index > 0 && isType(word)) return streetTypes.get(word)
       const isAtAnEnd = last > 0 && (index === 0 || index === last)
-      if (isAtAnEnd && !isLettered && word in directions) return directions[word]
+      if (isAtAnEnd && !isLettered && directions.has(word)) return directions.get(word)
       const number = routes.has(words[index - 1] ?? '') ? undefined : streetNumber(word)
       return number === undefined ? capitalized(word) : ordinal(number)
     })
     .join(' ')
 }
 
-const typesInFull: ReadonlySet<string> = new Set(Object.values(types))
+const typesInFull: ReadonlySet<string> = new Set(Object.keys(otherSpellings))
 
 /** A full name without its type: "International" of "International Boulevard". */
 export const withoutType = (street: string) =>
