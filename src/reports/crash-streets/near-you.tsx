@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { crashWords } from '#city/crash-figures/words.ts'
 import type { Near } from '#city/finder/near.ts'
 import { type FinderFacts, PlaceFinder } from '#city/finder/place-finder.tsx'
 import { moveHereMark } from '#city/map/here-mark.tsx'
@@ -85,8 +84,7 @@ function Answer({ locale, words: { near: words }, finder, places, ranking, place
         ))}
       </ul>
       <p className="fine-print">
-        {fill(words.placement, { period: fill(crashWords[locale].years, { ...ranking.period }) })}{' '}
-        {words.finder.straight}
+        {fill(words.placement, { ...ranking.period })} {words.finder.straight}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ export const en = {
     road: ', along its whole length: {count} crashes with injuries. Rank {rank} of {all} streets.',
     district: '{count} crashes with injuries on its streets',
     placement:
-      'City streets, {period}, all years together. Only corners with 11 crashes or more are ranked, and a crash can be counted at the wrong corner. No single crash is shown.',
+      'City streets, {from} to {to}, all years together. Only corners with 11 crashes or more are ranked, and a crash can be counted at the wrong corner. No single crash is shown.',
     missing: 'The list of corners did not load. Try again later, or see your district.',
   },
 } as const

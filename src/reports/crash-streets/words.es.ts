@@ -22,7 +22,7 @@ export const es: Words = {
     road: ', en toda su extensión: {count} choques con lesiones. Puesto {rank} de {all} calles.',
     district: '{count} choques con lesiones en sus calles',
     placement:
-      'Calles de la ciudad, de {period}, todos los años juntos. En la lista están solo las esquinas con 11 choques o más, y un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',
+      'Calles de la ciudad, de {from} a {to}, todos los años juntos. En la lista están solo las esquinas con 11 choques o más, y un choque puede quedar en la esquina equivocada. No se muestra ningún choque por separado.',
     missing: 'No se cargó la lista de esquinas. Intente más tarde, o vea su distrito.',
   },
 }
