@@ -1,12 +1,17 @@
 import type { Example, InBoth } from '#design/examples.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { Button, ButtonLink, type ButtonProps, buttonSizes, buttonVariants } from './button.tsx'
-
-type Variant = (typeof buttonVariants)[number]
-type Size = (typeof buttonSizes)[number]
+import {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+} from './button.tsx'
 
 /** Each variant with the work it is meant for. */
-const variantWords: Record<Variant, InBoth<string>> = {
+const variantWords: Record<ButtonVariant, InBoth<string>> = {
   default: { en: 'Book a visit', es: 'Pedir una cita' },
   destructive: { en: 'Delete my diary', es: 'Borrar mi diario' },
   outline: { en: 'Text us', es: 'Mande un texto' },
@@ -20,7 +25,7 @@ const variantWords: Record<Variant, InBoth<string>> = {
   'outline-cta': { en: 'Call us', es: 'Llámenos' },
 }
 
-const sizeWords: Record<Exclude<Size, 'icon'>, InBoth<string>> = {
+const sizeWords: Record<Exclude<ButtonSize, 'icon'>, InBoth<string>> = {
   default: { en: 'Medium', es: 'Mediano' },
   sm: { en: 'Small', es: 'Pequeño' },
   lg: { en: 'Large', es: 'Grande' },

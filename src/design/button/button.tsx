@@ -1,45 +1,37 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import './button.css'
 
-/** Eleven variants and four sizes. `cta` is for calling the clinic and for nothing else, once in view: in the header, or in the bar where there is one. A call in a page is `outline-cta`. */
-export const buttonClass = cva('btn', {
-  variants: {
-    variant: {
-      default: 'btn-default',
-      destructive: 'btn-urgent btn-destructive',
-      outline: 'btn-outline',
-      secondary: 'btn-secondary',
-      ghost: 'btn-ghost',
-      link: 'btn-link',
-      cta: 'btn-cta',
-      urgent: 'btn-urgent',
-      trust: 'btn-default btn-trust',
-      success: 'btn-success',
-      'outline-cta': 'btn-outline-cta',
-    },
-    size: { default: '', sm: 'btn-sm', lg: 'btn-lg', icon: 'btn-icon' },
-  },
-  defaultVariants: { variant: 'default', size: 'default' },
-})
+/** Eleven variants. `cta` is for calling the clinic and for nothing else, once in view: in the header, or in the bar where there is one. A call in a page is `outline-cta`. */
+const variants = {
+  default: 'btn-default',
+  destructive: 'btn-urgent btn-destructive',
+  outline: 'btn-outline',
+  secondary: 'btn-secondary',
+  ghost: 'btn-ghost',
+  link: 'btn-link',
+  cta: 'btn-cta',
+  urgent: 'btn-urgent',
+  trust: 'btn-default btn-trust',
+  success: 'btn-success',
+  'outline-cta': 'btn-outline-cta',
+} as const
 
-type ButtonStyle = VariantProps<typeof buttonClass>
+const sizes = { default: '', sm: 'btn-sm', lg: 'btn-lg', icon: 'btn-icon' } as const
 
-export const buttonVariants = [
-  'default',
-  'destructive',
-  'outline',
-  'secondary',
-  'ghost',
-  'link',
-  'cta',
-  'urgent',
-  'trust',
-  'success',
-  'outline-cta',
-] as const
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
 
-export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const
+export const buttonVariants = Object.keys(variants) as ButtonVariant[]
+export const buttonSizes = Object.keys(sizes) as ButtonSize[]
+
+interface ButtonStyle {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
+}
+
+export const buttonClass = ({ variant = 'default', size = 'default', className }: ButtonStyle) =>
+  ['btn', variants[variant], sizes[size], className].filter(Boolean).join(' ')
 
 export type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>
 
@@ -50,7 +42,6 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
 export interface ButtonLinkProps extends ButtonStyle {
   href: string
   children: ReactNode
-  className?: string
   hrefLang?: string
   lang?: string
   /** Opens a new tab and says so with these words. */
