@@ -19,7 +19,7 @@ export function ChoiceButtons<Choice extends string>({
 }: ChoiceButtonsProps<Choice>) {
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const pressed = event.submitter?.getAttribute('value')
+    const pressed = event.nativeEvent.submitter?.getAttribute('value')
     const choice = choices.find(({ value }) => value === pressed)
     if (choice) onChoose(choice.value)
   }
