@@ -8,6 +8,8 @@ import { everydayRegister } from '#clinic/everyday-facts.ts'
 const asked = '#clinic'
 const whole = '\0clinic'
 const oneByOne = '\0clinic-facts'
+const one = '\0clinic-fact:'
+const factNames = Object.keys(clinicSchema.entries)
 
 const config = resolve('clinic.config.ts')
 const everyday = resolve(everydayRegister.file)
@@ -20,28 +22,34 @@ async function readAnew() {
 }
 
 /**
- * Hands each fact of the clinic to the scripts of browsers as an export of its own, so that the build
- * leaves out those that no island reads: a new setting adds no byte to any of them, and neither does
- * what reads and checks them. The development server reads them anew after a change.
+ * Hands each fact of the clinic to the scripts of browsers as a module of its own, so that the build
+ * leaves out those that no island reads, and no island fetches those of another: a new setting adds
+ * no byte to any of them, and neither does what reads and checks them. The development server reads
+ * them anew after a change.
  */
 export const factsInBrowser = (): Plugin => ({
   name: 'facts-in-browser',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   hotUpdate({ file, modules }) {
-    const handed = this.environment.moduleGraph.getModuleById(oneByOne)
-    return handed && [config, everyday].includes(file) ? [...modules, handed] : modules
+    if (![config, everyday].includes(file)) return modules
+    const { moduleGraph } = this.environment
+    const handed = factNames.map((name) => moduleGraph.getModuleById(one + name))
+    return [...modules, ...handed.filter((module) => module !== undefined)]
   },
-  resolveId: (id) => (id === asked ? whole : id === oneByOne ? id : null),
+  resolveId: (id) => (id === asked ? whole : id === oneByOne || id.startsWith(one) ? id : null),
   async load(id) {
     if (id === whole) return `export * as clinic from ${JSON.stringify(oneByOne)}`
-    if (id !== oneByOne) return null
+    if (id === oneByOne) {
+      return factNames
+        .map((name) => `export { fact as ${name} } from ${JSON.stringify(one + name)}`)
+        .join('\n')
+    }
+    if (!id.startsWith(one)) return null
     const facts: Readonly<Record<string, unknown>> =
       this.environment.mode === 'dev' ? await readAnew() : clinic
     // A setting that is left out is there too, without a value.
-    return Object.keys(clinicSchema.entries)
-      .map((name) => `export const ${name} = ${JSON.stringify(facts[name])}`)
-      .join('\n')
+    return `export const fact = ${JSON.stringify(facts[id.slice(one.length)])}`
   },
 })
 
