@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { eventsFeed } from '#city/events/event-feed.ts'
 import { eventsCalendar } from '#city/events/event-files.ts'
 import { EventList } from '#city/events/event-list.tsx'
-import { signProviders } from '#city/providers/provider.ts'
+import { inLanguage, signProviders } from '#city/providers/provider.ts'
 import { ProviderDirectory } from '#city/providers/provider-directory.tsx'
 import { providerWords } from '#city/providers/words.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
+import { sampleNote } from '#site/samples.ts'
 import { PatientQuote } from '#words/patient-quote.tsx'
 import {
   claimLabel,
@@ -45,7 +46,8 @@ const lists: Record<string, (samples: number, locale: Locale) => string> = {
         locale={locale}
         words={providerWords[locale]}
         finder={{ districts: [], action: '/', districtLinks: [], answered: true }}
-        providers={providers.map((provider) => ({ ...provider, note: provider.note[locale] }))}
+        providers={providers.map((provider) => inLanguage(provider, locale))}
+        sampleNote={sampleNote(providers, locale)}
       />,
     )
   },

@@ -5,7 +5,6 @@ import { type FinderFacts, PlaceFinder } from '#city/finder/place-finder.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { providerKinds } from '#site/provider-kinds.ts'
-import { sampleNote } from '#site/samples.ts'
 import {
   fitting,
   type Provider,
@@ -25,6 +24,8 @@ export interface ProviderDirectoryProps {
   words: Words
   finder: FinderFacts
   providers: readonly Provider[]
+  /** What is said where some of them are made up. */
+  sampleNote: string | null
   /** What the address asked for, where a server answered it: filters as `?kind=imaging`. */
   asked?: string
   /** What it asked for besides, and no entry has. */
@@ -59,6 +60,7 @@ export function ProviderDirectory({
   words,
   finder,
   providers,
+  sampleNote,
   asked = '',
   unknown: unknownFirst = [],
   near,
@@ -68,7 +70,6 @@ export function ProviderDirectory({
   // A new number makes the fields anew, with what is wanted as their first values.
   const [fieldsNumber, setFieldsNumber] = useState(0)
   const shown = fitting(providers, wanted)
-  const note = sampleNote(providers, locale)
   const kinds = providerKinds.filter((kind) => shown.some((provider) => provider.kind === kind))
 
   function hear(said: URLSearchParams, from: 'fields' | 'address') {
@@ -79,20 +80,14 @@ export function ProviderDirectory({
 
   return (
     <>
-      {note ? <p className="fine-print">{note}</p> : null}
+      {sampleNote ? <p className="fine-print">{sampleNote}</p> : null}
       <PlaceFinder
         {...finder}
         locale={locale}
         words={words.finder}
         near={near}
         filters={
-          <ProviderFilters
-            key={fieldsNumber}
-            locale={locale}
-            words={words}
-            providers={providers}
-            wanted={wanted}
-          />
+          <ProviderFilters key={fieldsNumber} words={words} providers={providers} wanted={wanted} />
         }
         filtered={queryOf(wanted)}
         onFilter={hear}

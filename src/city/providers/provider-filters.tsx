@@ -1,12 +1,9 @@
-import type { Locale } from '#language/locales.ts'
-import { sharedWords } from '#language/words.ts'
 import { choicesAmong, type Provider, type Wanted, wantedNames } from './provider.ts'
 import type { Words } from './words.en.ts'
 import './provider-filters.css'
 import '#design/field/field.css'
 
 export interface ProviderFiltersProps {
-  locale: Locale
   words: Words
   providers: readonly Provider[]
   /** What the fields say at first; give them a new `key` to say something else. */
@@ -14,12 +11,11 @@ export interface ProviderFiltersProps {
 }
 
 /** What somebody looks for: fields of the form around them, in the words of the address. */
-export function ProviderFilters({ locale, words, providers, wanted }: ProviderFiltersProps) {
+export function ProviderFilters({ words, providers, wanted }: ProviderFiltersProps) {
   const choices = choicesAmong(providers)
-  const { languageNames } = sharedWords[locale]
   const options: Record<keyof Wanted, readonly (readonly [value: string, label: string])[]> = {
     kind: choices.kind.map((kind) => [kind, words.kinds[kind]]),
-    language: choices.language.map((language) => [language, languageNames[language]]),
+    language: choices.language.map((language) => [language, words.languageNames[language]]),
     payment: choices.payment.map((payment) => [payment, words.payments[payment]]),
     city: choices.city.map((city) => [city, city]),
   }

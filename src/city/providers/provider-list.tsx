@@ -4,10 +4,8 @@ import { byDistance, type Place } from '#city/place.ts'
 import { Listing } from '#design/listing/listing.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { sharedWords } from '#language/words.ts'
 import { formatPhone, telLink } from '#site/phone-numbers.ts'
 import { providerKinds } from '#site/provider-kinds.ts'
-import { sampleMark } from '#site/samples.ts'
 import type { Provider } from './provider.ts'
 import type { Words } from './words.en.ts'
 import './provider-directory.css'
@@ -36,7 +34,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Entry({ locale, words, provider }: EntryProps) {
-  const { listing, languageNames } = sharedWords[locale]
+  const { listing, languageNames } = words
   const { id, sign, name, note, address, city, phone, languages, payment, miles } = provider
   return (
     <li id={id} data-sign={sign}>
@@ -46,7 +44,6 @@ function Entry({ locale, words, provider }: EntryProps) {
           <span aria-hidden="true">{sign}</span>
         </span>
         {name}
-        {sampleMark(provider, locale)}
       </h4>
       <p>{note}</p>
       <dl>

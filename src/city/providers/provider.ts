@@ -1,5 +1,6 @@
 import type { MapPoint } from '#city/distance.ts'
 import type { MapMark } from '#city/map/layout-marks.ts'
+import type { Bilingual, Locale } from '#language/locales.ts'
 import type { LanguageCode } from '#language/words.ts'
 import {
   type PaymentKind,
@@ -7,8 +8,9 @@ import {
   paymentKinds,
   providerKinds,
 } from '#site/provider-kinds.ts'
+import { sampleMark } from '#site/samples.ts'
 
-/** An entry of the list, in one language. */
+/** An entry of the list, in one language, its name marked where it is made up. */
 export interface Provider extends MapPoint {
   id: string
   sample: boolean
@@ -24,6 +26,17 @@ export interface Provider extends MapPoint {
   /** Its number in the list and on the map. */
   sign: string
 }
+
+interface InBoth extends Omit<Provider, 'note'> {
+  note: Bilingual
+}
+
+/** Marked here and not in the list: a browser then needs no words for it. */
+export const inLanguage = (provider: InBoth, locale: Locale): Provider => ({
+  ...provider,
+  name: provider.name + sampleMark(provider, locale),
+  note: provider.note[locale],
+})
 
 interface Listed extends MapPoint {
   id: string

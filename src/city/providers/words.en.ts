@@ -1,8 +1,11 @@
 import { en as finder } from '#city/finder/words.en.ts'
 import type { MatchingWords } from '#language/matching-words.ts'
+import { en as shared } from '#language/words.en.ts'
 
 export const en = {
   finder,
+  listing: shared.listing,
+  languageNames: shared.languageNames,
   sign: 'On the map: {sign}. ',
   mapLabel: 'Map of the providers on this list in and around {city}',
   heading: 'Providers in and around {city}',

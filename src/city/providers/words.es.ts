@@ -1,8 +1,11 @@
 import { es as finder } from '#city/finder/words.es.ts'
+import { es as shared } from '#language/words.es.ts'
 import type { Words } from './words.en.ts'
 
 export const es: Words = {
   finder,
+  listing: shared.listing,
+  languageNames: shared.languageNames,
   sign: 'En el mapa: {sign}. ',
   mapLabel: 'Mapa de los proveedores de esta lista en {city} y cerca',
   heading: 'Profesionales en {city} y sus alrededores',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { nearKey } from '#city/finder/near.ts'
 import { CityMap } from '#city/map/city-map.tsx'
 import {
+  inLanguage,
   type Provider,
   providerMarks,
   queryOf,
@@ -16,6 +17,7 @@ import { fill } from '#language/fill.ts'
 import { href } from '#site/addresses.ts'
 import { takenKey, withoutTaken } from '#site/announced.ts'
 import { cityName } from '#site/city-name.ts'
+import { sampleNote } from '#site/samples.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
@@ -24,7 +26,7 @@ const signedIn = ({ announced, data }: Asked) =>
   withoutTaken('providers', signProviders(data.providers), announced)
 
 const providersIn = (asked: Asked): Provider[] =>
-  signedIn(asked).map((provider) => ({ ...provider, note: provider.note[asked.locale] }))
+  signedIn(asked).map((provider) => inLanguage(provider, asked.locale))
 
 /** What is asked for among what can be asked for. */
 const filtersOf = (asked: Asked) => String(queryOf(wantedBy(asked.query, providersIn(asked))))
@@ -44,6 +46,7 @@ export const providersPart: LivePart = {
           locale: asked.locale,
           finder: finderFacts('providers', asked),
           providers: providersIn(asked),
+          sampleNote: sampleNote(providersIn(asked), asked.locale),
           asked: filtersOf(asked),
           unknown: unknownAsked(asked.query, providersIn(asked)),
           near: nearAsked(asked),
