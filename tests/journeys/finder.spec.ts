@@ -99,6 +99,30 @@ for (const locale of walkedIn('es')) {
       await expect(page.getByText(fill(words.nothing, example))).toBeVisible()
     })
 
+    test('the address asks for what is shown, also while the finder asks back', async ({
+      page,
+    }) => {
+      await openFinder(page, locale, `?near=${slug}`)
+      await expect(page.getByText(near(locale, crossing.name))).toBeVisible()
+      await field(page, locale).fill('stonehurst')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.choose)).toBeVisible()
+      await expect(page).toHaveURL(`${path(locale)}?near=stonehurst`)
+      await page.getByLabel(providerWords[locale].filters.language).selectOption('es')
+      await expect(page).toHaveURL(`${path(locale)}?language=es&near=stonehurst`)
+      await page.reload()
+      await expect(page.getByText(words.choose)).toBeVisible()
+      await expect(page.getByText(near(locale, crossing.name))).toBeHidden()
+      await page.getByRole('link', { name: 'South Stonehurst' }).click()
+      await expect(page.getByText(near(locale, 'South Stonehurst'))).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText(words.choose)).toBeVisible()
+      await expect(field(page, locale)).toHaveValue('stonehurst')
+      await page.goBack()
+      await expect(page.getByText(near(locale, crossing.name))).toBeVisible()
+      await expect(field(page, locale)).toHaveValue(crossing.name)
+    })
+
     test('the place of the device sorts the list and goes nowhere', async ({ page, context }) => {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation(fruitvale)

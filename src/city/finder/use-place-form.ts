@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Place } from '#city/place.ts'
-import { notAsked } from './near.ts'
+import { type Near, notAsked } from './near.ts'
 import { addressNow, filtersIn } from './place-address.ts'
 import type { FoundPlace } from './use-found-place.ts'
 
@@ -10,21 +10,23 @@ export type OnFilter = (asked: URLSearchParams, from: 'fields' | 'address') => v
 const placeAsked = () => new URLSearchParams(location.search).get('near') ?? undefined
 
 /**
- * The form and the address of its page, which say the same: a place with a name stands in the
- * address; the place of the device goes nowhere.
+ * The form and the address of its page, which say the same: a place with a name, or the text that is
+ * asked about, stands in the address; the place of the device goes nowhere.
  *
  * @param action the address of the page without what is asked for.
  */
 export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilter | undefined) {
-  const { input, near, place, written, show, find, locate } = found
+  const { input, near, written, show, find, locate } = found
   const form = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState(false)
 
+  function answer(meant: Near, asked: string | undefined) {
+    show(meant)
+    if (asked !== placeAsked()) history.pushState(null, '', addressNow(action, asked, form.current))
+  }
+
   function choose(chosen: Place | undefined) {
-    show(chosen ? { kind: 'place', place: chosen } : notAsked)
-    if (chosen?.slug !== placeAsked()) {
-      history.pushState(null, '', addressNow(action, chosen?.slug, form.current))
-    }
+    answer(chosen ? { kind: 'place', place: chosen } : notAsked, chosen?.slug)
   }
 
   async function chooseDevice() {
@@ -40,13 +42,12 @@ export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilt
     if (text === '') return choose(undefined)
     if (text === written) return
     const meant = await find(text)
-    if (meant.kind === 'place') choose(meant.place)
-    else show(meant)
+    answer(meant, meant.kind === 'place' ? meant.place.slug : text)
   }
 
   function filter() {
     onFilter?.(filtersIn(form.current), 'fields')
-    history.replaceState(history.state, '', addressNow(action, place?.slug, form.current))
+    history.replaceState(history.state, '', addressNow(action, placeAsked(), form.current))
   }
 
   function change({ nativeEvent }: ChangeEvent<HTMLFormElement>) {
@@ -56,6 +57,7 @@ export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilt
   async function followAddress() {
     const text = placeAsked()
     onFilter?.(new URLSearchParams(location.search), 'address')
+    if (text && input.current) input.current.value = text
     show(text ? await find(text) : notAsked)
   }
 
