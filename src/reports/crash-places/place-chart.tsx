@@ -82,6 +82,9 @@ function Panel({ bars, heading, few, top }: PanelProps) {
   )
 }
 
+/** Whether a place has crashes enough for a chart. */
+export const isCharted = ({ hours, spans }: CrashPlace) => hours.length + spans.length > 0
+
 /** Years and hours of a place in one picture that says by itself what it is: it can be taken along. */
 export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
   const { hours, spans } = place
@@ -101,7 +104,6 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
       })),
     },
   ].filter(({ bars }) => bars.length > 0)
-  if (panels.length === 0) return null
   const sources = [fill(words.source, { period: spanSaid(period, words) }), words.reported]
   const height = 32 + panels.length * (tall + 62) + sources.length * sourceLine
   return (

@@ -83,6 +83,15 @@ test('figures can be taken along without a script', () => {
   expect(text).toContain('severity,Fatal or serious,\r\n')
 })
 
+test('where too few crashes are for a chart, none is promised', () => {
+  setup({ injury: 12, spans: [], hours: [] })
+  expect(screen.getByText('There are too few crashes to tell years apart.'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/thin line/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Figures (CSV)' }))
+})
+
 test('a citation has place, years, records, address and the day of reading', () => {
   setup()
   expect(screen.getByText(/^A clinic: “High Street and Oak Street, Oakland/).textContent).toMatch(

@@ -9,7 +9,7 @@ import type { Locale } from '#language/locales.ts'
 import { intervalOfCount, intervalOfShare } from '#reports/crash-places/chance.ts'
 import { type CityCounts, comparedParts } from '#reports/crash-places/city-shares.ts'
 import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
-import { PlaceChart } from '#reports/crash-places/place-chart.tsx'
+import { isCharted, PlaceChart } from '#reports/crash-places/place-chart.tsx'
 import { placeCsv, placeRows, spanSaid } from '#reports/crash-places/place-rows.ts'
 import type { Words } from '#reports/crash-places/words.en.ts'
 import { placeWords } from '#reports/crash-places/words.ts'
@@ -86,18 +86,20 @@ function Take({
   return (
     <section className="place-take no-print">
       <h2>{words.take.heading}</h2>
-      <div className="island" data-island="save-chart">
-        {/* A form, because a sent form is held while the script comes; a click would be lost. */}
-        <form method="dialog" data-name={place.slug} data-failed={words.take.failed}>
-          <Button type="submit" value="svg" variant="outline">
-            {words.take.svg}
-          </Button>
-          <Button type="submit" value="png" variant="outline">
-            {words.take.png}
-          </Button>
-          <p role="status" />
-        </form>
-      </div>
+      {isCharted(place) ? (
+        <div className="island" data-island="save-chart">
+          {/* A form, because a sent form is held while the script comes; a click would be lost. */}
+          <form method="dialog" data-name={place.slug} data-failed={words.take.failed}>
+            <Button type="submit" value="svg" variant="outline">
+              {words.take.svg}
+            </Button>
+            <Button type="submit" value="png" variant="outline">
+              {words.take.png}
+            </Button>
+            <p role="status" />
+          </form>
+        </div>
+      ) : null}
       <p>
         <a download={`${place.slug}.csv`} href={dataLink('text/csv', placeCsv(rows, words))}>
           {words.take.csv}
@@ -135,11 +137,17 @@ export function PlaceReport(props: PlaceReportProps) {
           high: formatCount(Math.round(high)),
         })}
       </p>
-      <h2>{trendSaid(place, words)}</h2>
-      <PlaceChart place={place} words={words} locale={locale} period={period} />
-      <p className="fine-print">
-        {words.whisker} {hasGap ? words.gap : null} {words.late}
-      </p>
+      {isCharted(place) ? (
+        <>
+          <h2>{trendSaid(place, words)}</h2>
+          <PlaceChart place={place} words={words} locale={locale} period={period} />
+          <p className="fine-print">
+            {words.whisker} {hasGap ? words.gap : null} {words.late}
+          </p>
+        </>
+      ) : (
+        <p>{words.trend.none}</p>
+      )}
       <h2>{words.city.heading}</h2>
       <ul>
         {(comparisons.length > 0 ? comparisons : [words.city.none]).map((sentence) => (

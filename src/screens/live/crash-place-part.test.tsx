@@ -51,6 +51,14 @@ test('a street is found by itself', () => {
   expect(placeAskedPart.draw(asked('place=MLK'))).toMatch(/<strong>4\d\d<\/strong>/)
 })
 
+test.each([
+  ['en', 'High Street and International Boulevard'],
+  ['es', 'High Street e International Boulevard'],
+] as const)('what was asked for is named above its figures (%s)', (locale, name) => {
+  const markup = placeAskedPart.draw(asked('place=international and high', locale))
+  expect(markup).toMatch(new RegExp(`<h2[^>]*>${name}</h2><div class="place-report">`))
+})
+
 test('what nobody counts is said, and held in memory once', () => {
   const markup = placeAskedPart.draw(asked('place=%3Cscript%3E', 'es'))
   expect(markup).toContain('No tenemos cifras de ese lugar.')

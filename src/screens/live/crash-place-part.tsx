@@ -3,7 +3,7 @@ import { findPlace } from '#city/finder/find-place.ts'
 import { streetName, withoutType } from '#city/streets/street-name.ts'
 import { clinic } from '#clinic'
 import { localDate } from '#clinic/clock/clock.ts'
-import type { CrashPlace } from '#reports/crash-places/crash-places.ts'
+import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
 import { PlaceReport } from '#reports/crash-places/place-report.tsx'
 import { PlacesList } from '#reports/crash-places/places-list.tsx'
 import { canonicalPath, href, isPageId, ofKind, type PageId } from '#site/addresses.ts'
@@ -119,7 +119,12 @@ export const placeAskedPart: LivePart = {
         answered={clinic.functions.origin === undefined}
         places={data.places.map(listed)}
       >
-        {place ? drawPlace(place, asked) : null}
+        {place ? (
+          <>
+            <h2>{placeName(place, locale)}</h2>
+            {drawPlace(place, asked)}
+          </>
+        ) : null}
       </PlacesList>,
     )
   },
