@@ -91,3 +91,21 @@ test('what hurts is seen at every width and in every look', async ({ page }) => 
     await expect.poll(() => leavesAMark(body), name).toBe(true)
   }
 })
+
+test('on a phone no word of an opening lies under its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const id of ['nerve-exam', 'whiplash', 'about-chiropractor'] as const) {
+    await page.goto(href(id, 'es'))
+    const covered = await page.locator('main .opening :is(h1, .lead)').evaluateAll((all) =>
+      all.filter((words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        return [...range.getClientRects()].some(({ right, top, height }) => {
+          const seen = document.elementFromPoint(right - 2, top + height / 2)
+          return seen?.closest('.hurt-body') !== null
+        })
+      }),
+    )
+    expect.soft(covered.length, id).toBe(0)
+  }
+})
