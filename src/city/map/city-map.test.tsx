@@ -72,6 +72,22 @@ test('the map has no barrier that axe knows', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
+test('a point without room for its name is no dot that says nothing, unless it is drawn larger', () => {
+  const points = [{ name: 'Beside Highland', point: highland.point }]
+  const dots = (container: HTMLElement) => container.querySelectorAll('.map-points circle').length
+  expect(dots(setup({ points, marks: [highland] }).container)).toBe(0)
+  expect(dots(setup({ points, marks: [highland], scrolled: 'Map' }).container)).toBe(1)
+})
+
+test('no mark lies on the name of a city around', () => {
+  const map = readMap()
+  const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = map.projection
+  // On the first letter of Piedmont.
+  const point = { lat: north - 226 / unitsPerDegreeSouth, lon: west + 264 / unitsPerDegreeEast }
+  setup({ marks: [{ ...highland, point }] })
+  expect(Number(screen.getByText('Piedmont').getAttribute('x'))).toBeGreaterThan(330)
+})
+
 test('no name of a place is written over that of a city around', () => {
   const map = readMap()
   const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = map.projection

@@ -17,7 +17,7 @@ import {
   type MarkKind,
   spotOf,
 } from './layout-marks.ts'
-import { labelShift, placeLabels } from './place-labels.ts'
+import { labelShift, placeLabels, placeMiddles } from './place-labels.ts'
 import { projectionWritten } from './projection.ts'
 import { mapWords } from './words.ts'
 import './city-map.css'
@@ -36,7 +36,7 @@ export interface CityMapProps {
   marks?: readonly MapMark[]
   /** Whether the clinic is marked. */
   clinic?: boolean
-  /** Points to find one's way, the most important first; one without room for its name is a dot. */
+  /** Points to find one's way, the most important first; one without room for its name is left out. */
   points?: readonly NamedPoint[]
   /** Points whose names are not written. */
   dots?: readonly NamedPoint[]
@@ -81,7 +81,8 @@ const wholeFrame = ({ width, height }: DrawnMap): Frame => ({
 const roomOfText = ({ x, y }: Spot, apart: number, em: number) =>
   [-apart, 0, apart].map((letters) => ({ x: x + letters * em, y, radius: 0.7 * em }))
 
-const roomOfNeighbours = (em: number) => neighbours.flatMap((spot) => roomOfText(spot, 1.4, em))
+const roomOfNeighbours = (around: readonly Spot[], em: number) =>
+  around.flatMap((spot) => roomOfText(spot, 1.4, em))
 
 /** Of the counts below the numbers of districts, whose letters are small where they are seen. */
 const roomOfCounts = (numbers: readonly (readonly [number, number])[], em: number) =>
@@ -146,11 +147,16 @@ function Mark({ laid: { mark, place, at: spread, reach, outside }, locale, em }:
   )
 }
 
-function Neighbours({ locale }: { locale: Locale }) {
+interface NeighboursProps {
+  locale: Locale
+  around: readonly (Spot & { name: string })[]
+}
+
+function Neighbours({ locale, around }: NeighboursProps) {
   const words = cityWords[locale].waters
   return (
     <g className="map-around">
-      {neighbours.map(({ name, x, y }) => (
+      {around.map(({ name, x, y }) => (
         <text key={name} x={x} y={y}>
           {name}
         </text>
@@ -272,14 +278,14 @@ function Dots({ spots }: { spots: readonly (Spot & { name: string })[] }) {
 const shiftBy = (letters: number) => (letters === 0 ? undefined : `${letters}em`)
 
 /**
- * A name without room is the title of its dot, and is written where the map is drawn larger; so is a dot
- * that would lie on a number or a mark.
+ * A name without room is the title of its dot, and both come where the map is drawn larger; so does a
+ * dot that would lie on a number or a mark.
  */
 function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zooms: boolean }) {
   return (
     <g className="map-points">
       {points.map(({ name, x, y, side, covered }) => {
-        if (covered && !zooms) return null
+        if ((covered || !side) && !zooms) return null
         const { dx, dy } = labelShift[side ?? 'right']
         return (
           <g
@@ -288,15 +294,13 @@ function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zoo
             transform={`translate(${Math.round(x)} ${Math.round(y)})`}
           >
             <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
-            {side || zooms ? (
-              <text
-                className={side ? `map-${side}` : 'map-right map-closer'}
-                dx={shiftBy(dx)}
-                dy={shiftBy(dy)}
-              >
-                {name}
-              </text>
-            ) : null}
+            <text
+              className={side ? `map-${side}` : 'map-right map-closer'}
+              dx={shiftBy(dx)}
+              dy={shiftBy(dy)}
+            >
+              {name}
+            </text>
           </g>
         )
       })}
@@ -391,6 +395,8 @@ export function CityMap({
     frame,
     em,
   )
+  const taken = laid.map(({ at }) => ({ ...at, radius: em }))
+  const around = only ? [] : placeMiddles(neighbours, taken, em)
   const spotsOf = (named: readonly NamedPoint[]) =>
     named
       .map(({ name, point }) => ({ name, ...spotOf(map.projection, point) }))
@@ -399,8 +405,8 @@ export function CityMap({
   const labels = placeLabels(
     spotsOf(points),
     [
-      ...laid.map(({ at }) => ({ ...at, radius: em })),
-      ...(only ? [] : roomOfNeighbours(em)),
+      ...taken,
+      ...roomOfNeighbours(around, em),
       ...numbers.map(([x, y]) => ({ x, y, radius: 0.8 * em })),
       ...(underNumber ? roomOfCounts(numbers, em) : []),
     ],
@@ -418,7 +424,7 @@ export function CityMap({
         <Land map={map} named={onLand !== undefined} {...(only ? { only } : {})} />
         {onLand}
         <Streets map={map} {...(only ? { only } : {})} />
-        {only ? null : <Neighbours locale={locale} />}
+        {only ? null : <Neighbours locale={locale} around={around} />}
         {districtLinks ? (
           <Districts map={map} locale={locale} linkTo={districtLinks} underNumber={underNumber} />
         ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelShift, placeLabels } from './place-labels.ts'
+import { labelShift, placeLabels, placeMiddles } from './place-labels.ts'
 
 const frame = { x: 0, y: 0, width: 300, height: 100 }
 const sidesOf = (
@@ -105,4 +105,13 @@ test('a dot that a mark lies on is covered, whether or not its name has room', (
     placeLabels([{ name: 'Laurel', x: 150, y: 50 }], [{ x, y: 50, radius: 10 }], frame, 20)[0]
   expect(coveredBy(137)?.covered).toBe(true)
   expect(coveredBy(135)?.covered).toBe(false)
+})
+
+test('a name in the middle of its spot makes room for a mark, or is left out', () => {
+  const city = { name: 'Piedmont', x: 150, y: 50 }
+  const marks = (...xs: readonly number[]) => xs.map((x) => ({ x, y: 50, radius: 20 }))
+  expect(placeMiddles([city], [], 20)).toEqual([city])
+  expect(placeMiddles([city], marks(100), 20)).toEqual([{ ...city, x: 166 }])
+  expect(placeMiddles([city], marks(200), 20)).toEqual([{ ...city, x: 134 }])
+  expect(placeMiddles([city], marks(90, 150, 210), 20)).toEqual([])
 })

@@ -57,6 +57,28 @@ const around = ({ x, y }: Spot, radius: number): Box => ({
 const isWhole = ({ x, y, width, height }: Box, frame: Frame) =>
   isInside({ x, y }, frame) && isInside({ x: x + width, y: y + height }, frame)
 
+/** How far a name may be moved from the middle of its spot, in letters, the best first. */
+const middleShifts = [0, 0.8, -0.8, 1.6, -1.6]
+
+/** Names in the middle of their spots, moved aside where a mark would lie on them; without room, none. */
+export function placeMiddles<Named extends Spot & { name: string }>(
+  names: readonly Named[],
+  marks: readonly (Spot & { radius: number })[],
+  em: number,
+): Named[] {
+  const taken = marks.map((mark) => around(mark, mark.radius))
+  return names.flatMap((named) => {
+    const moved = middleShifts.map((letters) => ({ ...named, x: named.x + letters * em }))
+    const free = moved.find(({ name, x, y }) => {
+      const width = name.length * widthOfLetter * em
+      const height = lineHeight * em
+      const box = { x: x - width / 2, y: y - height / 2, width, height }
+      return !taken.some((other) => meet(box, other))
+    })
+    return free ? [free] : []
+  })
+}
+
 /**
  * Writes the names that find room beside their points, the first ones first: none over another,
  * over a mark or over the edge.
