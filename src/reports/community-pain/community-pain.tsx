@@ -1,4 +1,5 @@
 import type { DrawnMap } from '#city/map/drawn-map.ts'
+import { formatCount } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import {
@@ -7,7 +8,7 @@ import {
   RecordedRoles,
   RecordedYears,
 } from '#reports/community-pain/record-charts.tsx'
-import type { Records } from '#reports/community-pain/records.ts'
+import { countOfAll, type Records } from '#reports/community-pain/records.ts'
 import { communityPainWords } from '#reports/community-pain/words.ts'
 import { cityName } from '#site/city-name.ts'
 import './community-pain.css'
@@ -24,7 +25,7 @@ const recordsAddress = 'https://data.ca.gov/dataset/ccrs'
 /** The people hurt whom police records hold: how badly, how they traveled, when and where; and what is in no record. */
 export function CommunityPain({ locale, map, records }: CommunityPainProps) {
   const words = communityPainWords[locale]
-  const { heading, items } = words.missing
+  const { heading, age, items } = words.missing
   return (
     <section className="community-pain" aria-labelledby="community-pain-heading">
       <h2 id="community-pain-heading">{words.heading}</h2>
@@ -44,6 +45,7 @@ export function CommunityPain({ locale, map, records }: CommunityPainProps) {
       </div>
       <h3>{heading}</h3>
       <ul>
+        <li>{fill(age, { all: formatCount(countOfAll(records)) })}</li>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -47,8 +47,8 @@ export const en = {
   },
   missing: {
     heading: 'What is not counted',
+    age: 'Age: the edition of the records that we count from gives no age for any of these {all} people, so there are no age groups here.',
     items: [
-      'Age: the edition of the records that we count from has every age blanked, so there are no age groups here.',
       'Pain itself: how strong, where, and how long. Nobody records it.',
       'Anyone whose crash was never reported.',
       'You: this page collects nothing. What you enter above is not sent and not kept.',

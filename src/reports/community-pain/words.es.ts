@@ -50,8 +50,8 @@ export const es: Words = {
   },
   missing: {
     heading: 'Lo que no se cuenta',
+    age: 'La edad: la edición de los registros que usamos no da la edad de ninguna de estas {all} personas. Por eso no hay grupos de edad.',
     items: [
-      'La edad: en la edición de los registros que usamos, todas las edades están borradas. Por eso no hay grupos de edad.',
       'El dolor mismo: qué tan fuerte, dónde y por cuánto tiempo. Nadie lo registra.',
       'Las personas cuyo choque nunca se reportó.',
       'A usted: esta página no recoge nada. Lo que anote arriba no se envía ni se guarda.',
