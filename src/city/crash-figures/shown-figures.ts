@@ -1,5 +1,12 @@
 import { type District, districts } from '#city/here/city.ts'
-import type { AllAgencies, AreaFigures, CrashFigures, LayerFigures, WeekGrid } from './figures.ts'
+import type {
+  Accepted,
+  AllAgencies,
+  AreaFigures,
+  CrashFigures,
+  LayerFigures,
+  WeekGrid,
+} from './figures.ts'
 import { type Totals, totalsOfAreas } from './totals.ts'
 import type { Area } from './view.ts'
 
@@ -18,18 +25,23 @@ export interface ShownFigures
   cityStreets: LayerShown
   freeways: LayerShown
   districts: Readonly<Record<District, AreaShown & { injuryWeek: WeekGrid }>>
+  /** What the import of a table objected to, and why a person let it pass. */
+  accepted?: readonly Pick<Accepted, 'table' | 'reason'>[]
   /** City-street crashes in no district. */
   notPlaced: Pick<AllAgencies, 'crashes' | 'injury' | 'severe'>
   totals: Readonly<Record<Area, Totals>>
 }
 
 export function shownFigures(figures: CrashFigures): ShownFigures {
-  const { years, dataThrough, yearsNotCounted, placement, notPlaced } = figures
+  const { years, dataThrough, yearsNotCounted, placement, notPlaced, source } = figures
   return {
     years,
     dataThrough,
     yearsNotCounted,
     placement,
+    ...(source.accepted
+      ? { accepted: source.accepted.map(({ table, reason }) => ({ table, reason })) }
+      : {}),
     cityStreets: layerShown(figures.cityStreets),
     freeways: layerShown(figures.freeways),
     districts: Object.fromEntries(

@@ -47,6 +47,24 @@ test('the first view is complete as HTML, with no script at work', () => {
   expect(html).not.toMatch(/ style=/)
 })
 
+test('what an import found unusual, and a person took for real, is said beside its chart', () => {
+  const reason = 'The City paved four districts.'
+  const html = renderToString(
+    <AccidentReport
+      locale="es"
+      words={reportWords.es}
+      links={reportLinks('es')}
+      figures={{ ...figures, accepted: [{ table: 'hours', reason }] }}
+    />,
+  )
+  const parts = html.split('<section').filter((part) => part.includes(reason))
+  expect(parts).toHaveLength(1)
+  expect(parts[0]).toContain('id="hours"')
+  expect(parts[0]?.replaceAll('<!-- -->', '')).toContain(
+    `Poco común en los registros, y revisado a mano: <span lang="en">${reason}</span>`,
+  )
+})
+
 test('the chart of years says whether chance alone makes its difference', async () => {
   const { user } = setup()
   const sentence = () => screen.getAllByText(/, and 2016 had /)[0]?.textContent

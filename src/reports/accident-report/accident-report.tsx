@@ -72,13 +72,14 @@ export function AccidentReport({
     () => (
       <ReportCharts
         {...later}
+        accepted={figures.accepted}
         tables={tablesOf(later.report, { locale, words, links })}
         locale={locale}
         words={words}
         links={links}
       />
     ),
-    [later, locale, words, links],
+    [later, figures, locale, words, links],
   )
   const start = `${action}#${anchor}`
 

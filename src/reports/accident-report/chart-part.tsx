@@ -18,6 +18,8 @@ export interface ChartPartProps {
   place: string
   /** What it shows other than was asked for. */
   asked?: readonly string[]
+  /** Why what is unusual in the figures is real, as the clinic wrote it down in English. */
+  unusual?: readonly string[]
   /** How to read it. */
   notes?: readonly string[]
   /** The same numbers; missing where there is nothing to show. */
@@ -33,6 +35,7 @@ export function ChartPart({
   sentence,
   place,
   asked = [],
+  unusual = [],
   notes = [],
   table,
   wide = false,
@@ -49,6 +52,11 @@ export function ChartPart({
           </p>
         ))}
         {children}
+        {unusual.map((reason) => (
+          <p key={reason} className="fine-print">
+            {words.unusual} <span lang="en">{reason}</span>
+          </p>
+        ))}
         {notes.map((note) => (
           <p key={note} className="fine-print">
             {note}

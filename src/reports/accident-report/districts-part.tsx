@@ -17,6 +17,7 @@ export interface DistrictsPartProps extends Wording {
   search: string
   table: ReportTable | undefined
   asked: readonly string[]
+  unusual: readonly string[]
 }
 
 /** How much of the city the three districts with the most hold together. */

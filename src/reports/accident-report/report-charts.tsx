@@ -1,4 +1,5 @@
 import { isWithinChanceOfMany } from '#city/crash-figures/chance.ts'
+import type { ShownFigures } from '#city/crash-figures/shown-figures.ts'
 import { isDistrict } from '#city/crash-figures/view.ts'
 import { districts } from '#city/here/city.ts'
 import { formatCount } from '#language/counted.ts'
@@ -26,6 +27,7 @@ import './chart-part.css'
 export interface ReportChartsProps extends Wording {
   report: Report
   tables: readonly ReportTable[]
+  accepted: ShownFigures['accepted']
   /** What links to other views of the report keep of the address. */
   search: string
 }
@@ -35,17 +37,33 @@ interface PartProps {
   report: Report
   wording: Wording
   /** Words, place and table of the chart, and where it differs from what was asked for. */
-  part: Pick<ChartPartProps, 'words' | 'place' | 'table' | 'asked'>
+  part: Pick<ChartPartProps, 'words' | 'place' | 'table' | 'asked' | 'unusual'>
+}
+
+/** What each shows of the tables that an import compares, by the names that `--accept` takes; of the others the notes speak. */
+const importedTables: Readonly<Record<ReportTable['id'], readonly string[]>> = {
+  tiles: [],
+  trend: ['totals', 'severity'],
+  week: ['weekdays', 'hours'],
+  factors: ['factors'],
+  modes: ['modes'],
+  circumstances: ['circumstances'],
+  districts: ['districts', 'placing'],
+  corridors: ['corners'],
 }
 
 /** The charts of a view, in the order of the questions people ask. */
-export function ReportCharts({ report, tables, search, locale, words, links }: ReportChartsProps) {
+export function ReportCharts(props: ReportChartsProps) {
+  const { report, tables, accepted = [], search, locale, words, links } = props
   const wording = { locale, words, links }
   const place = placeSaid(report.view.area, wording)
   const propsOf = (id: ReportTable['id']) => {
     const table = tables.find((one) => one.id === id)
     const asked = table ? askedSaid(report, table, wording) : []
-    return { report, wording, part: { words, place, table, asked } }
+    const unusual = accepted
+      .filter((one) => importedTables[id].includes(one.table))
+      .map(({ reason }) => reason)
+    return { report, wording, part: { words, place, table, asked, unusual } }
   }
   return (
     <>

@@ -75,6 +75,7 @@ export const en = {
     },
     counted: 'Counted here: crashes with {mode}.',
   },
+  unusual: 'Unusual in the records, and checked by hand:',
   asked: {
     wrong:
       'The address asks for what this report does not have: {names}. The nearest view is shown. Years go from {from} to {to}.',

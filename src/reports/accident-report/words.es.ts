@@ -76,6 +76,7 @@ export const es: Words = {
     },
     counted: 'Aquí se cuentan choques con {mode}.',
   },
+  unusual: 'Poco común en los registros, y revisado a mano:',
   asked: {
     wrong:
       'La dirección pide algo que este reporte no tiene: {names}. Se muestra la vista más parecida. Los años van de {from} a {to}.',

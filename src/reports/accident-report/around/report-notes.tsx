@@ -50,7 +50,7 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
           <li>{notes.chanceItem}</li>
           {accepted.map(({ table, reason }) => (
             <li key={table}>
-              {notes.acceptedItem} <span lang="en">{reason}</span>
+              {words.unusual} <span lang="en">{reason}</span>
             </li>
           ))}
           <li>{fill(notes.nextItem, { next: period.to + 1 })}</li>

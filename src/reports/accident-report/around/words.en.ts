@@ -19,7 +19,6 @@ export const en = {
     possibleItem:
       'About {possible} in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
     chanceItem: 'Chance alone moves counts. They are compared by a Poisson test (95 in 100).',
-    acceptedItem: 'Unusual in the records, and checked by hand:',
     nextItem:
       'Once a year we add a whole year, when its files are complete. The next one is {next}.',
     districtItem:

@@ -20,7 +20,6 @@ export const es: Words = {
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     chanceItem: 'Los números se comparan con la prueba de Poisson (95 de cada 100).',
-    acceptedItem: 'Poco común en los registros, y revisado a mano:',
     nextItem:
       'Una vez al año agregamos un año entero, cuando sus archivos están completos. Sigue {next}.',
     districtItem:
