@@ -4,11 +4,12 @@ import { dirname, extname, join } from 'node:path'
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import {
+  leastPhoto,
+  mostPhotoBytes,
   type PhotoFile,
   photoFiles,
   photoName,
   photoSlots,
-  photoWidths,
 } from '#clinic/photos/photo-files.ts'
 import type { PhotoInWords } from '#words/photos-in-words.ts'
 import { fewAtOnce } from './few-at-once.ts'
@@ -86,16 +87,13 @@ export async function resizePhoto(bytes: Uint8Array, { format, width, height }: 
     .toBuffer()
 }
 
-/** In bytes: what a camera writes, and nothing that would fill a machine. */
-const mostBytes = 20_000_000
-
 /** What is wrong with the file of a photograph, and what to do; nothing where it can be used. */
 async function faultOf({ file, namedBy, otherwise }: NamedPhoto, root: string) {
   const path = join(root, file)
   if (!existsSync(path))
     return [`${namedBy}: there is no such file. Put the photograph there, ${otherwise}`]
   const { size } = await stat(path)
-  if (size > mostBytes)
+  if (size > mostPhotoBytes)
     return [
       `${namedBy}: it has ${Math.ceil(size / 1_000_000)} MB, and 20 are the most. Save it as JPEG, ${otherwise}`,
     ]
@@ -106,10 +104,9 @@ async function faultOf({ file, namedBy, otherwise }: NamedPhoto, root: string) {
   if (!pixels)
     return [`${namedBy}: no photograph can be read from it. Save it as JPEG, ${otherwise}`]
   const { width, height } = pixels.autoOrient
-  const least = Math.max(...photoWidths)
-  return width < least || height < (least * 2) / 3
+  return width < leastPhoto.width || height < leastPhoto.height
     ? [
-        `${namedBy}: it has ${width} by ${height} pixels, and ${least} by ${(least * 2) / 3} are the least. Take one from the camera that nobody has made smaller, ${otherwise}`,
+        `${namedBy}: it has ${width} by ${height} pixels, and ${leastPhoto.width} by ${leastPhoto.height} are the least. Take one from the camera that nobody has made smaller, ${otherwise}`,
       ]
     : []
 }

@@ -7,6 +7,7 @@ import { DeskPage, PasskeyForm, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { NoWords, WordsPage, WordsScreen } from './editing/editing.tsx'
 import { WordsEntry, WordsList } from './editing/lists.tsx'
+import { WordsPhoto } from './editing/photo.tsx'
 import { Figures } from './figures/figures.tsx'
 import { LetterPage, Letters } from './letters/letters.tsx'
 import { Person, Search } from './person.tsx'
@@ -57,6 +58,8 @@ function Screen(view: DeskView) {
       return <WordsList {...view} />
     case 'words-entry':
       return <WordsEntry {...view} />
+    case 'words-photo':
+      return <WordsPhoto {...view} />
     case 'verify':
       return <Verify {...view} />
     case 'refused':

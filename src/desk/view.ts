@@ -5,6 +5,7 @@ import type {
   WordsEntryView,
   WordsListView,
   WordsPageView,
+  WordsPhotoView,
   WordsView,
 } from './editing/view.ts'
 import type { FigureView, Span } from './figures/figures-view.ts'
@@ -182,7 +183,14 @@ export interface SentAgain {
 /** A page of the desk: everything that it is drawn from. */
 export type DeskView =
   | ({ frame: Frame } & (ClinicPreview | ClinicView))
-  | ({ frame: Frame } & (NoWordsView | WordsEntryView | WordsListView | WordsPageView | WordsView))
+  | ({ frame: Frame } & (
+      | NoWordsView
+      | WordsEntryView
+      | WordsListView
+      | WordsPageView
+      | WordsPhotoView
+      | WordsView
+    ))
   | { screen: 'sign-in' | 'enrol'; locale: Locale }
   | {
       screen: 'verify'

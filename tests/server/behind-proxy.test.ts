@@ -295,6 +295,22 @@ describe.each(Object.entries(proxies).filter(([program]) => findProgram(program)
       expect(await readLog()).not.toContain('127.0.0.1')
     })
 
+    test('a photograph for the desk comes through, and no other large form', async () => {
+      const { ask } = await setup(startProxy)
+      const send = async (path: string, bytes: number) => {
+        const { status } = await ask(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'multipart/form-data; boundary=a', Origin: origin },
+          body: 'a'.repeat(bytes),
+        })
+        return status
+      }
+      // nginx says 413; Caddy, that its server did not get all of it.
+      expect([413, 502]).toContain(await send('/functions/v1/newsletter-subscribe', 100_000))
+      // This server has no desk: it says so itself.
+      expect(await send('/desk/words/photos/home/home', 20_000_000)).toBe(404)
+    })
+
     test('each visitor has a limit of their own, whatever they say of where they come from', async () => {
       const { output, signUp } = await setup(startProxy)
       const statuses: number[] = []

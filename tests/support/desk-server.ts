@@ -47,6 +47,17 @@ export async function setupDesk(options: SetupOptions = {}) {
         body: body.toString(),
       })
     }
+    /** A form with a file, which stands last in it. */
+    const postFile = (
+      address: string,
+      { fields, file }: { fields: Record<string, string>; file?: Uint8Array | undefined },
+    ) => {
+      const body = new FormData()
+      for (const field of Object.entries({ token, ...fields })) body.append(...field)
+      const chosen = new Uint8Array(file ?? [])
+      body.append('photo', new Blob([chosen]), file ? 'photo.jpg' : '')
+      return app.request(address, { method: 'POST', headers: { ...headers, Origin: origin }, body })
+    }
     /** As the script asks. */
     const postJson = (address: string, body = {}) =>
       app.request(address, {
@@ -54,7 +65,7 @@ export async function setupDesk(options: SetupOptions = {}) {
         headers: { ...headers, 'Content-Type': 'application/json', Origin: origin },
         body: JSON.stringify({ token, ...body }),
       })
-    return { get, post, postJson }
+    return { get, post, postFile, postJson }
   }
 
   /** Somebody is signed in, by a passkey that nobody asked a device for. */

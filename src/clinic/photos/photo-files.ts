@@ -4,7 +4,7 @@ export const photoSlots = ['door', 'chiropractor', 'room', 'hands', 'team'] as c
 export type PhotoSlot = (typeof photoSlots)[number]
 
 /** In pixels: phones, phones with fine screens, and the column of words on a fine screen. */
-export const photoWidths = [480, 960, 1440] as const
+const photoWidths = [480, 960, 1440] as const
 
 const photoFormats = ['avif', 'webp'] as const
 
@@ -12,6 +12,12 @@ type PhotoFormat = (typeof photoFormats)[number]
 
 /** Every photograph is cut to this shape, width by height, so that nothing moves when it comes. */
 const photoShape = { width: 3, height: 2 } as const
+
+/** In pixels: what the widest of its files needs. */
+export const leastPhoto = { width: 1440, height: 960 } as const
+
+/** In bytes: what a camera writes, and nothing that would fill a machine. */
+export const mostPhotoBytes = 20_000_000
 
 export interface PhotoFile {
   format: PhotoFormat

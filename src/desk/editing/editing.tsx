@@ -146,7 +146,7 @@ export function Outcome({
 
 /** A page in both languages, as it is written. */
 export function WordsPage(view: Extract<DeskView, { screen: 'words-page' }>) {
-  const { addresses, fault, faults, frame, live, outcome, page, texts, title } = view
+  const { addresses, fault, faults, frame, live, outcome, page, takesPhotos, texts, title } = view
   const { locale } = frame
   const words = editingWords[locale]
   return (
@@ -168,6 +168,7 @@ export function WordsPage(view: Extract<DeskView, { screen: 'words-page' }>) {
             </a>
           ),
         )}
+        {takesPhotos ? <a href={wordsAt('photos', page)}>{words.photo.add}</a> : null}
       </p>
       <form method="post" action={wordsAt('pages', page)} data-typing={wordsAt('stay')}>
         <Token token={frame.token} />
@@ -205,7 +206,8 @@ export function WordsPage(view: Extract<DeskView, { screen: 'words-page' }>) {
   )
 }
 
-function Faults({ faults, locale }: { faults: readonly PageFaultLine[]; locale: Locale }) {
+/** What is wrong with the files of a page, each with its line. */
+export function Faults({ faults, locale }: { faults: readonly PageFaultLine[]; locale: Locale }) {
   const words = editingWords[locale]
   return (
     <ul>

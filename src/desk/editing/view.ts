@@ -10,6 +10,7 @@ export const wordsOutcomes = [
   'gone',
   'added',
   'removed',
+  'photo-added',
 ] as const
 
 export type WordsOutcome = (typeof wordsOutcomes)[number]
@@ -86,10 +87,42 @@ export interface WordsPageView {
   /** Where visitors see it; empty for what is no page. */
   addresses: Bilingual
   texts: Readonly<Record<Locale, TextField>>
+  takesPhotos: boolean
   fault?: TextFault | undefined
   faults: readonly PageFaultLine[]
   outcome?: WordsOutcome | undefined
   live?: LiveState | undefined
+}
+
+/** What keeps a photograph from being taken. */
+export type PhotoFault =
+  | 'missing'
+  | 'too-large'
+  | 'too-small'
+  | 'no-photo'
+  | 'svg'
+  | 'broken'
+  | 'busy'
+  | 'too-long'
+
+export const photoFields = ['photo', 'alt-en', 'alt-es'] as const
+
+export type PhotoField = (typeof photoFields)[number]
+
+/** A photograph that is put into a page. */
+export interface WordsPhotoView {
+  screen: 'words-photo'
+  page: string
+  title: string
+  /** What it shows, in both languages, as it was typed. */
+  alt: Bilingual
+  place: string
+  /** `picture`, `end`, or below a heading, which is named. */
+  places: readonly { id: string; heading: string }[]
+  faults: Readonly<Partial<Record<PhotoField, PhotoFault>>>
+  /** What keeps the page from being saved with it. */
+  fault?: TextFault | undefined
+  pageFaults: readonly PageFaultLine[]
 }
 
 export type FieldKind =

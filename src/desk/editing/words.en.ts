@@ -196,6 +196,38 @@ export const en = {
   preview: 'Look at it',
   previewHint: 'Opens in a new tab. Nothing is saved.',
   toWords: 'To all words',
+  photo: {
+    add: 'Put a photograph in',
+    title: 'Put a photograph in',
+    toPage: 'To the page: {title}',
+    lead: 'Save first what you have changed in the words. The photograph is then on the site in a few minutes, cut to 3 by 2.',
+    place: 'Where it stands',
+    places: { picture: 'At the top of the post, and in the list of posts', end: 'At the end' },
+    below: 'Below “{heading}”',
+    labels: {
+      'alt-en': 'What it shows, in English',
+      'alt-es': 'What it shows, in Spanish',
+      photo: 'Photograph',
+    },
+    hints: {
+      'alt-en': 'For whoever does not see it: “The garden behind the clinic.”',
+      'alt-es': 'The same in Spanish.',
+      photo:
+        'JPEG, PNG or WebP, 1,440 by 960 pixels or more, at most 20 MB. Where and when it was taken is removed. Whoever can be recognized has to agree first.',
+    },
+    notPut: 'Not saved yet. Choose the photograph again, and mend:',
+    faults: {
+      missing: 'This is missing.',
+      'too-large': 'It has more than 20 MB. Save it smaller, or take another.',
+      'too-small':
+        'It has fewer than 1,440 by 960 pixels. Take the one from the camera that nobody has made smaller.',
+      'no-photo': 'It is no JPEG, PNG or WebP. Save it as JPEG.',
+      svg: 'It is a drawing (SVG), which can hold a program. Save it as PNG.',
+      broken: 'It cannot be read to its end. Send it again, or save it as JPEG.',
+      busy: 'Somebody else is sending a photograph right now. Try again in a moment.',
+      'too-long': 'At most 300 letters.',
+    },
+  },
   blocks: 'Things to put in',
   blocksLead: 'Copy one into the text where you want it.',
   insert: 'Put it in',
@@ -242,6 +274,7 @@ export const en = {
     gone: 'That change is not there any more.',
     added: 'Added.',
     removed: 'Removed.',
+    'photo-added': 'Saved: the photograph is in both languages.',
   },
   live: {
     waits: 'What was saved last is on the site in some minutes.',

@@ -196,6 +196,38 @@ export const es: Words = {
   preview: 'Ver cómo queda',
   previewHint: 'Se abre en otra pestaña. No se guarda nada.',
   toWords: 'A todos los textos',
+  photo: {
+    add: 'Poner una foto',
+    title: 'Poner una foto',
+    toPage: 'A la página: {title}',
+    lead: 'Guarde primero lo que cambió en el texto. La foto estará en el sitio en unos minutos, recortada a 3 por 2.',
+    place: 'Dónde va',
+    places: { picture: 'Arriba en el artículo, y en la lista de artículos', end: 'Al final' },
+    below: 'Debajo de «{heading}»',
+    labels: {
+      'alt-en': 'Lo que muestra, en inglés',
+      'alt-es': 'Lo que muestra, en español',
+      photo: 'Foto',
+    },
+    hints: {
+      'alt-en': 'En una oración, para quien no la ve.',
+      'alt-es': 'Lo mismo en español, como «El jardín detrás de la clínica.»',
+      photo:
+        'JPEG, PNG o WebP, de 1,440 por 960 píxeles o más, de 20 MB como máximo. Se quita dónde y cuándo se tomó. Quien se pueda reconocer debe aceptarlo antes.',
+    },
+    notPut: 'Todavía no se guardó. Elija la foto otra vez y corrija esto:',
+    faults: {
+      missing: 'Esto falta.',
+      'too-large': 'Tiene más de 20 MB. Guárdela más pequeña o elija otra.',
+      'too-small':
+        'Tiene menos de 1,440 por 960 píxeles. Elija la de la cámara, que nadie haya hecho más pequeña.',
+      'no-photo': 'No es JPEG, PNG ni WebP. Guárdela como JPEG.',
+      svg: 'Es un dibujo (SVG), que puede traer un programa. Guárdelo como PNG.',
+      broken: 'No se puede leer hasta el final. Envíela otra vez o guárdela como JPEG.',
+      busy: 'Alguien más está enviando una foto ahora mismo. Intente otra vez en un momento.',
+      'too-long': '300 letras como máximo.',
+    },
+  },
   blocks: 'Cosas para poner',
   blocksLead: 'Copie una al texto, donde la quiera.',
   insert: 'Ponerla',
@@ -246,6 +278,7 @@ export const es: Words = {
     gone: 'Ese cambio ya no está.',
     added: 'Agregado.',
     removed: 'Quitado.',
+    'photo-added': 'Guardado: la foto está en los dos idiomas.',
   },
   live: {
     waits: 'Lo último que se guardó estará en el sitio en unos minutos.',

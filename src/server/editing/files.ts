@@ -5,6 +5,9 @@ const wordsPath = /^content\/(?:(?:[a-z\d-]+\/)+[a-z\d-]+\.md|data\/[a-z\d-]+\.y
 
 export const isWordsPath = (path: string) => wordsPath.test(path)
 
+/** Where a photograph is put; one that is there is never written over. */
+export const isPhotoPath = (path: string) => /^photos\/[a-z\d-]+\.(?:jpg|png|webp)$/.test(path)
+
 const folders = {
   newsletter: (locale: Locale) => `content/newsletter/${locale}/`,
   passages: (locale: Locale) => `content/passages/${locale}/`,

@@ -6,11 +6,11 @@ import { postFolder } from '#clinic/posts/read-posts.ts'
 import { bilingual, day, fields, oneOf, yesOrNo } from '#clinic/reading/fields.ts'
 import { readFrontMatter, splitFrontMatter } from '#clinic/reading/front-matter.ts'
 import { addDays, type Day } from '#language/dates/days.ts'
-import { foldLetters } from '#language/fold-letters.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { nameWithTitle } from '#site/people.ts'
 import { postAuthors } from '#words/post-words.ts'
 import { reviewerRoles } from '#words/reviewer-roles.ts'
+import { freeName, slugOf } from './file-names.ts'
 
 /**
  * What is asked of a new post; everything else above its words is made of that. Asked for at each use:
@@ -78,20 +78,6 @@ export function headOf(raw: string) {
   return { heading: '', address: '' }
 }
 
-const slugOf = (title: string) =>
-  foldLetters(title)
-    .replaceAll(/['’.]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'post'
-
-/** `sit-well`, or `sit-well-2` where that is taken. */
-function freeName(name: string, taken: readonly string[]) {
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? name : `${name}-${number}`
-    if (!taken.includes(free)) return free
-  }
-}
-
 /** The name of who wrote it follows the settings where the settings have it. */
 const authorOf = ({ author }: NewPost) =>
   author === nameWithTitle(clinic.chiropractor) ? '{chiropractor}' : author
@@ -120,10 +106,10 @@ function textOf(post: NewPost, locale: Locale, address: string, today: Day) {
 /** Both files of a post, with a name and addresses that no other post has. */
 export function writePost(post: NewPost, known: readonly KnownPost[], today: Day) {
   const ids = known.map(({ id }) => id)
-  const id = freeName(`post-${slugOf(post.title.en)}`, ids)
+  const id = freeName(`post-${slugOf(post.title.en, 'post')}`, ids)
   const textIn = (locale: Locale) => {
     const taken = known.map(({ address }) => address[locale])
-    return textOf(post, locale, freeName(slugOf(post.title[locale]), taken), today)
+    return textOf(post, locale, freeName(slugOf(post.title[locale], 'post'), taken), today)
   }
   return { id, files: filesOfPost(id), texts: { en: textIn('en'), es: textIn('es') } }
 }

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import git, { type CommitObject, type TreeEntry } from 'isomorphic-git'
 import { second } from '#language/dates/durations.ts'
-import { isWordsPath } from './files.ts'
+import { isPhotoPath, isWordsPath } from './files.ts'
+import { storeBlob } from './store-blob.ts'
 
 const main = 'refs/heads/main'
 
 /** Whose name a commit bears. */
-export interface Editor {
+interface Editor {
   id: string
   name: string
 }
@@ -20,6 +21,18 @@ export interface Change {
   opened: string
   /** What is to be there. */
   text: string
+}
+
+/** A photograph that comes with a change of the words that show it. */
+export interface NewPhoto {
+  path: string
+  content: readonly Uint8Array[]
+}
+
+interface Given {
+  editor: Editor
+  now: number
+  message: string
 }
 
 /** A commit that changed words. */
@@ -64,24 +77,29 @@ export function openRepository(gitdir: string) {
     async readText(blob: string) {
       return decode((await git.readBlob({ ...begin(), oid: blob })).blob)
     },
-    save: (changes: readonly Change[], given: { editor: Editor; now: number; message: string }) =>
+    save: (changes: readonly Change[], given: Given, photo?: NewPhoto) =>
       underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
         const at = begin()
         const head = await git.resolveRef({ ...at, ref: main })
-        const { words } = await readWords(at, head)
+        const { root, words } = await readWords(at, head)
         const paths = changes
           .filter(({ opened, path }) => (words.get(path) ?? '') !== opened)
           .map(({ path }) => path)
+        if (photo && (await namesIn(at, root, 'photos')).includes(photo.path))
+          paths.push(photo.path)
         if (paths.length > 0) return { kind: 'changed-since', paths }
         const blobs = new Map<string, string | undefined>()
         for (const { path, text } of changes) {
           blobs.set(path, await git.writeBlob({ ...at, blob: Buffer.from(text) }))
         }
+        if (photo && isPhotoPath(photo.path)) {
+          blobs.set(photo.path, await storeBlob(gitdir, photo.content))
+        }
         return { kind: 'saved', commit: await writeCommit(at, { ...given, blobs, head, setHead }) }
       }),
     history: (most: number) => readHistory(begin(), most),
     /** Writes what stood before a commit, where nobody has changed it since. */
-    takeBack: (commit: string, given: { editor: Editor; now: number; message: string }) =>
+    takeBack: (commit: string, given: Given) =>
       underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
         const at = begin()
         const head = await git.resolveRef({ ...at, ref: main })

@@ -4,6 +4,7 @@ import type { Locale } from '#language/locales.ts'
 import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
 import { chooseLocale } from '#server/http/language.ts'
+import type { ReadUpload } from '#server/http/read-upload.ts'
 import { readBody, readBodyFormat } from '#server/http/request-body.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import type { MailQueries } from '#server/mail/queries.ts'
@@ -47,6 +48,8 @@ export interface Visit {
   frame: Frame
   /** What a form sent; empty for a page that is read. */
   form: URLSearchParams
+  /** Of a form with a file. */
+  upload?: ReadUpload | undefined
 }
 
 /** Whom a page is about. No address stands in an address of ours: it has the keyed hash. */
@@ -122,8 +125,22 @@ const hasRight = ({ editsWords, role }: Session, right: Right) =>
 /** A page and its twin, as a form sends them: three bytes for each of a letter with an accent. */
 const longestWords = 600_000
 
-/** Makes the answer to a page or a form of the desk: for whoever is signed in, and has the right. */
-export function forStaff(services: DeskServices, act: Act, right: Right = 'staff') {
+type Sent = Pick<Visit, 'form' | 'upload'>
+
+const nothingSent: Sent = { form: new URLSearchParams() }
+
+/**
+ * Makes the answer to a page or a form of the desk: for whoever is signed in, and has the right. Of
+ * anybody else no form is read.
+ * @param readSent reads what a form sent; nothing for what cannot be read.
+ */
+export function forStaff(
+  services: DeskServices,
+  act: Act,
+  right: Right = 'staff',
+  readSent = (context: DeskContext) =>
+    readForm(context, right === 'words' ? longestWords : undefined),
+) {
   return async (context: DeskContext) => {
     const { answers, log } = services
     const locale = localeOf(context)
@@ -134,32 +151,35 @@ export function forStaff(services: DeskServices, act: Act, right: Right = 'staff
 
     const isPost = context.req.method === 'POST'
     if (isPost && !isOwnPost(context, services)) return refuse('stale')
-    const mostBytes = right === 'words' ? longestWords : undefined
-    const form = isPost ? await readForm(context, mostBytes) : new URLSearchParams()
     const visitor = await readVisitor(context, services)
-    if (visitor.kind === 'not-stored') {
-      const again = isPost && form && { action: context.req.path, fields: [...form] }
-      return answerNotStored(services, visitor, locale, again || undefined)
-    }
     if (visitor.kind === 'signed-out') {
       return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
     }
+    if ('session' in visitor && !hasRight(visitor.session, right)) {
+      await writeLog(services, visitor.session, 'not-allowed', context.get('written'))
+      return refuse('not-allowed', visitor.session.language)
+    }
+    const sent = isPost ? await readSent(context) : nothingSent
+    if (visitor.kind === 'not-stored') {
+      const again = isPost && sent && { action: context.req.path, fields: [...sent.form] }
+      return answerNotStored(services, visitor, locale, again || undefined)
+    }
     const { secret, session } = visitor
-    if (!form || (isPost && !isFormToken(secret, form.get('token')))) {
+    if (!sent || (isPost && !isFormToken(secret, sent.form.get('token')))) {
       return refuse('stale', session.language)
     }
-    if (!hasRight(session, right)) {
-      await writeLog(services, session, 'not-allowed', context.get('written'))
-      return refuse('not-allowed', session.language)
-    }
-    return act({ context, session, form, frame: makeFrame(context, services, session, secret) })
+    return act({ context, session, ...sent, frame: makeFrame(context, services, session, secret) })
   }
 }
 
-async function readForm({ req }: DeskContext, mostBytes?: number) {
+/** What a form without a file sent. */
+export async function readForm(
+  { req }: DeskContext,
+  mostBytes?: number,
+): Promise<Sent | undefined> {
   if (readBodyFormat(req.raw) !== 'form') return
   const body = await readBody(req.raw, mostBytes)
-  return body.kind === 'text' ? new URLSearchParams(body.text) : undefined
+  return body.kind === 'text' ? { form: new URLSearchParams(body.text) } : undefined
 }
 
 /** Writes down what somebody saw or did. Nobody sees what cannot be written down. */

@@ -15,9 +15,9 @@ import {
 } from '#desk/editing/view.ts'
 import { formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
 import type { Schedule } from '#language/dates/schedule.ts'
-import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import { firstDay, nextDays, ruleOf, sayRule } from '#server/editing/event-rule.ts'
+import { freeName, slugOf } from '#server/editing/file-names.ts'
 import { fileOfList } from '#server/editing/files.ts'
 import { entrySchema, fieldsOf, inOrderOf, readEntry } from '#server/editing/list-fields.ts'
 import {
@@ -190,15 +190,8 @@ const readSaid = ({ form }: Visit): SaidRule => ({
 })
 
 /** `car-seat-day`, of the English name, as no other entry has it. */
-function newId(entry: Entry, entries: readonly Entry[]) {
-  const words = foldLetters(titleOf(entry, 'en'))
-  const id = words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'entry'
-  const taken = entries.map(idOf)
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? id : `${id}-${number}`
-    if (!taken.includes(name)) return name
-  }
-}
+const newId = (entry: Entry, entries: readonly Entry[]) =>
+  freeName(slugOf(titleOf(entry, 'en'), 'entry'), entries.map(idOf))
 
 /** An entry as somebody typed it, with what the desk makes of it. */
 function readTyped(

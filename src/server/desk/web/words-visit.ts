@@ -1,10 +1,13 @@
+import { basename } from 'node:path'
 import { formatDateTime } from '#clinic/clock/clock.ts'
 import { type LiveState, type WordsOutcome, wordsOutcomes } from '#desk/editing/view.ts'
 import { type Bilingual, type Locale, locales } from '#language/locales.ts'
 import { readBuildState } from '#server/editing/build-state.ts'
 import type { DrawWords } from '#server/editing/check-page.ts'
+import { filesOfPage } from '#server/editing/files.ts'
 import { openRepository, type Repository } from '#server/editing/repository.ts'
 import { describeFault } from '#server/log.ts'
+import { isPageId, page as pageOf } from '#site/addresses.ts'
 import { passageFiles } from '#words/passages.ts'
 import type { DeskServices, Visit } from './visit.ts'
 
@@ -60,6 +63,25 @@ export async function liveState(
   if (!isOfHead || built.state === 'building') return { kind: 'waits', at: '', lines: [] }
   return { kind: built.state, at: timeOf(built.at, locale), lines: built.lines }
 }
+
+/** What a page is called: as in the table of addresses, else by its file. */
+export function titleOf(page: string, locale: Locale) {
+  const id = basename(page)
+  return isPageId(id) ? pageOf(id).name[locale] : id.replaceAll('-', ' ')
+}
+
+/** A page as it stands in the repository; nothing where neither language has it. */
+export async function readPage({ repository }: Opened, page: string) {
+  const files = filesOfPage(page)
+  const listed = await repository.list()
+  const blobs = { en: listed.files.get(files.en) ?? '', es: listed.files.get(files.es) ?? '' }
+  if (blobs.en === '' && blobs.es === '') return
+  const textOf = async (blob: string) => (blob === '' ? '' : await repository.readText(blob))
+  const texts = { en: await textOf(blobs.en), es: await textOf(blobs.es) }
+  return { ...listed, files, blobs, texts, all: listed.files }
+}
+
+export type ReadPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
 /** Reads the passages that texts draw, as they stand in the repository. */
 export async function readPassages(

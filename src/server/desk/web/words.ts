@@ -3,9 +3,10 @@ import type { TextFault, TextField, WordsOutcome, WordsPageView } from '#desk/ed
 import { foldLetters } from '#language/fold-letters.ts'
 import { type Bilingual, type Locale, locales } from '#language/locales.ts'
 import { faultsOfPage, type PageFault, readWritten } from '#server/editing/check-page.ts'
-import { fileOfList, filesOfPage, pageOfFile, subjectOf } from '#server/editing/files.ts'
+import { fileOfList, pageOfFile, subjectOf } from '#server/editing/files.ts'
 import { withLineEnds } from '#server/editing/line-ends.ts'
-import { hrefIfServed, isPageId, page as pageOf } from '#site/addresses.ts'
+import { takesPhotos } from '#server/editing/put-photo.ts'
+import { hrefIfServed, isPageId } from '#site/addresses.ts'
 import { type DeskServices, type Visit, writeLog } from './visit.ts'
 import { factsList } from './words-facts.ts'
 import { editedLists } from './words-lists.ts'
@@ -16,9 +17,12 @@ import {
   notFound,
   type Opened,
   outcomeOf,
+  type ReadPage,
+  readPage,
   readPassages,
   savedBy,
   timeOf,
+  titleOf,
   type WordsServices,
 } from './words-visit.ts'
 
@@ -35,12 +39,6 @@ export function createWords(services: WordsServices) {
     preview: withWords(preview),
     takeBack: withWords(takeBack),
   }
-}
-
-/** What a page is called: as in the table of addresses, else by its file. */
-function titleOf(page: string, locale: Locale) {
-  const id = basename(page)
-  return isPageId(id) ? pageOf(id).name[locale] : id.replaceAll('-', ' ')
 }
 
 const folderOf = (page: string) => page.split('/').at(0) ?? ''
@@ -102,19 +100,6 @@ function addressesOf({ settings }: DeskServices, page: string): Bilingual {
   return { en: addressIn('en'), es: addressIn('es') }
 }
 
-/** A page as it stands in the repository; nothing where neither language has it. */
-async function readPage({ repository }: Opened, page: string) {
-  const files = filesOfPage(page)
-  const listed = await repository.list()
-  const blobs = { en: listed.files.get(files.en) ?? '', es: listed.files.get(files.es) ?? '' }
-  if (blobs.en === '' && blobs.es === '') return
-  const textOf = async (blob: string) => (blob === '' ? '' : await repository.readText(blob))
-  const texts = { en: await textOf(blobs.en), es: await textOf(blobs.es) }
-  return { ...listed, files, blobs, texts, all: listed.files }
-}
-
-type ReadPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
-
 interface Shown {
   texts: Texts
   fault?: TextFault
@@ -136,6 +121,7 @@ async function answerPage(
     title: titleOf(page, frame.locale),
     addresses: addressesOf(services, page),
     texts,
+    takesPhotos: takesPhotos(page),
     fault,
     faults,
     outcome: outcomeOf(visit),

@@ -1,0 +1,16 @@
+import { foldLetters } from '#language/fold-letters.ts'
+
+/** A name for a file, of what somebody typed. */
+export const slugOf = (title: string, otherwise: string) =>
+  foldLetters(title)
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || otherwise
+
+/** `sit-well`, or `sit-well-2` where that is taken. */
+export function freeName(name: string, taken: readonly string[]) {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name}-${number}`
+    if (!taken.includes(free)) return free
+  }
+}
