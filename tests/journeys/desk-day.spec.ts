@@ -4,9 +4,13 @@ import { expect } from '../support/browser-test.ts'
 import { inHours } from '../support/clinic-time.ts'
 import { countTaps } from '../support/count-taps.ts'
 import { addMember, enrol } from '../support/desk-visitor.ts'
+import { takenAt, takePhoto } from '../support/taken-photo.ts'
 import { runGit } from '../support/words-repository.ts'
 import { test } from '../support/words-site.ts'
 import { typeEvent } from './type-event.ts'
+
+/** What an act may take somebody who does it for the first time. */
+const threeMinutes = 180
 
 /** A telephone. */
 test.use({
@@ -16,27 +20,39 @@ test.use({
   locale: 'es-MX',
 })
 
-/** Writes over a part of a text, as somebody does who selects it. */
-async function writeOver(page: Page, label: string, before: RegExp, after: string) {
-  const field = page.getByLabel(label, { exact: true })
-  const text = await field.inputValue()
-  expect(text).toMatch(before)
-  await field.fill(text.replace(before, () => after))
-}
-
 test('a day at the clinic whose words change, in Spanish on a telephone', async ({
   noise,
   page,
   site: { data, repository },
 }) => {
   test.slow()
-  const { begin, tap, taps } = countTaps()
+  const { begin, secondsOf, tap, taps, typed } = countTaps()
   const owner = await addMember({ role: 'owner', language: 'es' }, data)
   const button = (name: string, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: true })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
-  const type = (label: string, text: string) =>
-    page.getByLabel(label, { exact: true }).last().fill(text)
+  const type = (label: string, text: string) => {
+    typed(text)
+    return page.getByLabel(label, { exact: true }).last().fill(text)
+  }
+  /** Writes over a part of a text, as somebody does who selects it. */
+  const writeOver = async (label: string, before: RegExp, after: string) => {
+    const field = page.getByLabel(label, { exact: true })
+    const text = await field.inputValue()
+    expect(text).toMatch(before)
+    typed(after)
+    await field.fill(text.replace(before, () => after))
+  }
+  const putPhoto = async (english: string, spanish: string) => {
+    await tap(link('Poner una foto'))
+    await type('Lo que muestra, en inglés', english)
+    await type('Lo que muestra, en español', spanish)
+    const chooses = page.waitForEvent('filechooser')
+    await tap(page.getByLabel('Foto', { exact: true }))
+    await (await chooses).setFiles(await takePhoto())
+    await save()
+    await says('Guardado: la foto está en los dos idiomas.')
+  }
   const shown = (file: string) => runGit(repository, 'show', `main:content/${file}`)
   const save = () => tap(button('Guardar'))
   const says = (text: string) => expect(page.getByRole('status')).toContainText(text)
@@ -48,23 +64,37 @@ test('a day at the clinic whose words change, in Spanish on a telephone', async 
     await page.getByLabel('Buscar una página por su nombre').fill('preguntas')
     await tap(button('Buscar'))
     await tap(link('Preguntas y respuestas'))
-    await writeOver(page, 'Inglés', /^heading: .*$/m, 'heading: Questions after a crash')
-    await writeOver(page, 'Español', /^heading: .*$/m, 'heading: Preguntas después de un choque')
+    await writeOver('Inglés', /^heading: .*$/m, 'heading: Questions after a crash')
+    await writeOver('Español', /^heading: .*$/m, 'heading: Preguntas después de un choque')
     await save()
     await says('Guardado.')
   })
 
   await test.step('A question is added', async () => {
     begin('add a question')
-    await writeOver(page, 'Inglés', /\s*$/, '\n\n### May I bring my child?\n\nYes.\n')
-    await writeOver(page, 'Español', /\s*$/, '\n\n### ¿Puedo llevar a mi hijo?\n\nSí.\n')
+    await writeOver('Inglés', /\s*$/, '\n\n### May I bring my child?\n\nYes.\n')
+    await writeOver('Español', /\s*$/, '\n\n### ¿Puedo llevar a mi hijo?\n\nSí.\n')
     await save()
     await says('Guardado.')
     expect(await shown('es/resources/faq.md')).toContain('### ¿Puedo llevar a mi hijo?')
   })
 
+  await test.step('A photograph is put into a page', async () => {
+    begin('put a photograph in')
+    await tap(link('Textos'))
+    await page.getByLabel('Buscar una página por su nombre').fill('la clínica')
+    await tap(button('Buscar'))
+    await tap(link('La clínica'))
+    await putPhoto('The door of the clinic.', 'La puerta de la clínica.')
+    const line = '![La puerta de la clínica.](photos/the-door-of-the-clinic.jpg)'
+    expect(await runGit(repository, 'log', '-1', '--patch', 'main')).toContain(`+${line}`)
+    expect(
+      await runGit(repository, 'show', 'main:photos/the-door-of-the-clinic.jpg'),
+    ).not.toContain(takenAt)
+  })
+
   await test.step('A post is written', async () => {
-    begin('write a post')
+    begin('write a post with a picture')
     await tap(link('Textos'))
     await tap(link('Artículos del blog'))
     await tap(link('Agregar una entrada'))
@@ -87,6 +117,10 @@ test('a day at the clinic whose words change, in Spanish on a telephone', async 
     await says('Agregado.')
     expect(await shown('es/blog/posts/post-how-to-sit-in-the-car.md')).toContain(
       'Primero el asiento.',
+    )
+    await putPhoto('A seat in a car.', 'Un asiento de carro.')
+    expect(await shown('es/blog/posts/post-how-to-sit-in-the-car.md')).toContain(
+      'picture: "![Un asiento de carro.](photos/a-seat-in-a-car.jpg)"',
     )
   })
 
@@ -142,11 +176,15 @@ test('a day at the clinic whose words change, in Spanish on a telephone', async 
   expect(taps).toEqual({
     'correct a sentence': 4,
     'add a question': 1,
-    'write a post': 4,
+    'put a photograph in': 6,
+    'write a post with a picture': 7,
     'add an event that comes again': 5,
     'close for a day': 4,
     'take a quote down': 3,
     'change a price': 4,
   })
+  for (const act of Object.keys(taps)) {
+    expect.soft(secondsOf(act), act).toBeLessThan(threeMinutes)
+  }
   expect(noise).toEqual([])
 })
