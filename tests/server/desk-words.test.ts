@@ -443,9 +443,11 @@ function factForm({ fields, opened }: Entry, typed: Record<string, string> = {})
   const form = new URLSearchParams({ opened })
   for (const { kind, name, values } of fields) {
     const given = typed[name] === undefined ? values : [typed[name]]
-    if (kind !== 'choices' && given.length === 0) form.append(name, '')
+    const isTicked = kind === 'choices' || kind === 'yes-or-no'
+    if (!isTicked && given.length === 0) form.append(name, '')
     for (const value of given) form.append(name, value.replaceAll('\n', '\r\n'))
   }
+  for (const [name, value] of Object.entries(typed)) if (!form.has(name)) form.append(name, value)
   return form
 }
 
@@ -499,6 +501,37 @@ test.each([
       '+paymentWays: ["self-pay"]',
     ],
   ],
+  [
+    'closed',
+    {
+      'closed.1': 'remove',
+      'closed.2.date': '2027-06-01',
+      'closed.8.date': '2027-12-24',
+      'closed.8.name.en': 'Christmas Eve',
+      'closed.8.name.es': 'Nochebuena',
+    },
+    [
+      `-  - { date: "2027-01-01", name: { en: "New Year's Day", es: "Año Nuevo" } }`,
+      '-  - { date: "2027-05-31", name: { en: "Memorial Day", es: "Día de los Caídos" } }',
+      '+  - { date: "2027-06-01", name: { en: "Memorial Day", es: "Día de los Caídos" } }',
+      '+  - { date: "2027-12-24", name: { en: "Christmas Eve", es: "Nochebuena" } }',
+    ],
+  ],
+  [
+    'people',
+    {
+      'people.0.name': 'Robin Sample',
+      'people.0.job.en': 'Clinic manager',
+      'people.0.job.es': 'Gerente',
+      'people.0.languages': 'en\r\nes',
+    },
+    [
+      '+  - name: "Robin Sample"',
+      '+    chiropractor: false',
+      '+    job: { en: "Clinic manager", es: "Gerente" }',
+      '+    languages: ["en", "es"]',
+    ],
+  ],
 ])('%s change in their own lines', async (name, typed, lines) => {
   const { acts, git, owner } = await setup()
   const address = `${clinicFacts}/entries/${name}`
@@ -523,6 +556,7 @@ test.each([
   ['phones', 'phones.office', '555', '+1 and ten digits, such as +15105550134'],
   ['hours', 'hours.monday', 'in the morning', 'such as 9-12, 14-18'],
   ['paymentWays', 'paymentWays', 'medpay', 'a list with self-pay'],
+  ['closed', 'closed.1.date', 'soon', 'closed'],
   ['closedListedUntil', 'closedListedUntil', 'soon', 'a day as year-month-day'],
 ])(
   '%s that cannot be used are refused at the field, and nothing typed is lost',
@@ -653,4 +687,34 @@ test.each([
   expect(fields.find((each) => each.name === 'post.text.es')?.values[0]).toBeTruthy()
   if (typed) expect(fields.find((each) => each.name === field)?.values).toEqual([typed])
   expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('a person who cannot be used is given back beside an empty row, with what is wrong', async () => {
+  const { git, owner } = await setup()
+  const before = await git('rev-parse', 'main')
+  const address = `${clinicFacts}/entries/people`
+  const typed = { 'people.0.name': 'Robin Sample', 'people.0.year': 'long ago' }
+  const answer = await owner.post(
+    address,
+    factForm(await readEntry(await owner.get(address)), typed),
+  )
+  expect(answer.status).toBe(422)
+  const { faults, fields } = await readEntry(answer)
+  expect(faults.map(({ name }) => name)).toEqual([
+    ...['people.0.job.en', 'people.0.job.es', 'people.0.languages', 'people.0.year'],
+  ])
+  expect(fields.find(({ name }) => name === 'people.0.year')?.values).toEqual(['long ago'])
+  expect(fields.some(({ name }) => name === 'people.1.name')).toBe(true)
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('whoever takes the last day out leaves an empty list', async () => {
+  const { git, owner } = await setup()
+  const address = `${clinicFacts}/entries/closed`
+  const entry = await readEntry(await owner.get(address))
+  const rows = new Set(entry.fields.map(({ name }) => name.split('.').slice(0, 2).join('.')))
+  const typed = Object.fromEntries([...rows].map((row) => [row, 'remove']))
+  const saved = await owner.post(address, factForm(entry, typed))
+  expect(saved.headers.get('location')).toBe(`${address}?did=saved`)
+  expect(await git('show', `main:${clinicFile}`)).toMatch(/^closed:\n/m)
 })

@@ -110,3 +110,31 @@ test('whatever somebody types is what the file then holds, and nothing else is',
     }),
   )
 })
+
+const days = `closed:
+  # Each year.
+  - { date: "2026-12-25" } # Christmas
+  - { date: "2027-01-01" }
+  # Agreed.
+  - { date: "2027-05-31" }
+until: "2027-12-31"
+`
+
+test('an entry of a list goes with its line alone', () => {
+  expect(patchYaml(days, ['closed', 0], undefined)).toBe(
+    days.replace('  - { date: "2026-12-25" } # Christmas\n', ''),
+  )
+  expect(patchYaml(days, ['closed', 2], undefined)).toBe(
+    days.replace('  - { date: "2027-05-31" }\n', ''),
+  )
+  expect(patchYaml(text, ['people', 0], undefined)).toBe(
+    text.replace('  - name: "Ana" # since 2020\n    year: 2011\n', ''),
+  )
+  expect(patchYaml('ways: [1, 2, 3]\n', ['ways', 1], undefined)).toBe('ways: [1, 3]\n')
+})
+
+test('an entry comes below others as they are written', () => {
+  expect(patchYaml(days, ['closed', 3], { date: '2027-07-05', name: { en: 'A', es: 'B' } })).toBe(
+    days.replace('until', '  - { date: "2027-07-05", name: { en: "A", es: "B" } }\nuntil'),
+  )
+})

@@ -73,13 +73,24 @@ function withWhole(text: string, contents: Node | null, value: unknown) {
   return splice(text, [from, to], block(value, 0))
 }
 
+/** Whether an entry of a list stands on one line, between braces. */
+const isInline = (entry: unknown) => isMap(entry) && entry.flow === true
+
+/** Takes the lines of an entry out, with its hyphen and the comment behind it. */
+function withoutLines(text: string, [from, to]: readonly [number, number, number]) {
+  const ends = text[to - 1] === '\n' ? to : text.indexOf('\n', to) + 1
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  return text.slice(0, start) + (ends === 0 ? '' : text.slice(ends))
+}
+
 /** A list or group in which one line, or one block, is another or is added. */
 function patchBlock(text: string, parent: YAMLMap | YAMLSeq, key: string | number, value: unknown) {
   const [start, end] = rangeOf(parent)
   const column = columnOf(text, start)
   if (isSeq(parent)) {
     const entry = parent.items[Number(key)]
-    const written = afterHyphen(value, column)
+    if (isNode(entry) && value === undefined) return withoutLines(text, rangeOf(entry))
+    const written = isInline(parent.items.at(-1)) ? inline(value) : afterHyphen(value, column)
     return isNode(entry)
       ? splice(text, [rangeOf(entry)[0], rangeOf(entry)[1]], written)
       : addLine(text, end, `${spaces(column)}- ${written}`)
@@ -99,7 +110,7 @@ function patchBlock(text: string, parent: YAMLMap | YAMLSeq, key: string | numbe
 /**
  * A YAML text in which one value is another: no byte changes but those of the value, and comments stay.
  * @param path to a fact that may not be there yet, or to an entry of a list or its next one.
- * @param value nothing leaves the name with nothing after it.
+ * @param value nothing leaves the name with nothing after it, and takes an entry of a list out.
  */
 export function patchYaml(text: string, path: Path, value: unknown): string {
   const document = parseDocument(text)
@@ -118,6 +129,8 @@ export function patchYaml(text: string, path: Path, value: unknown): string {
 
 /** A list or group that stands on one line, with one part of it changed. */
 function withPart(whole: unknown, key: string | number, value: unknown): unknown {
-  if (Array.isArray(whole)) return whole.toSpliced(Number(key), 1, value)
+  if (Array.isArray(whole)) {
+    return whole.toSpliced(Number(key), 1, ...(value === undefined ? [] : [value]))
+  }
   return Object.fromEntries(entriesOf({ ...Object(whole), [key]: value }))
 }

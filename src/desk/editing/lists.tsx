@@ -2,6 +2,8 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { DeskPage, Token } from '#desk/desk-page.tsx'
 import { deskPath } from '#desk/desk-path.ts'
 import type { DeskView } from '#desk/view.ts'
+import { formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
+import { isDay } from '#language/dates/days.ts'
 import { weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, locales } from '#language/locales.ts'
@@ -83,9 +85,15 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
       >
         <Token token={token} />
         <input type="hidden" name="opened" value={opened} />
-        {fields.map((field) => (
-          <Field key={field.name} field={field} view={view} locale={locale} />
-        ))}
+        {rowsOf(fields).map(({ name, fields: inRow }) =>
+          name === '' ? (
+            inRow.map((field) => (
+              <Field key={field.name} field={field} view={view} locale={locale} />
+            ))
+          ) : (
+            <Row key={name} name={name} fields={inRow} view={view} locale={locale} />
+          ),
+        )}
         <Button type="submit" size="lg">
           {words.check}
         </Button>
@@ -106,6 +114,54 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
   )
 }
 
+/** Fields that follow each other: alone, or those of one row of a list, such as `closed.0`. */
+function rowsOf(fields: readonly ListField[]) {
+  const rows: { name: string; fields: ListField[] }[] = []
+  for (const field of fields) {
+    const name = /^.*?\.\d+(?=\.)/.exec(field.name)?.[0] ?? ''
+    const last = rows.at(-1)
+    if (last?.name === name) last.fields.push(field)
+    else rows.push({ name, fields: [field] })
+  }
+  return rows
+}
+
+/** What a row is called: by its first value. */
+function rowTitle([first]: readonly ListField[], locale: Locale) {
+  const value = first?.values[0] ?? ''
+  return first?.kind === 'day' && isDay(value) ? formatWeekdayAndDate(value, locale) : value
+}
+
+/** One of several people or days, which can be taken out, or an empty one. */
+function Row({
+  fields,
+  locale,
+  name,
+  view,
+}: {
+  fields: readonly ListField[]
+  locale: Locale
+  name: string
+  view: WordsEntryView
+}) {
+  const words = editingWords[locale]
+  const title = rowTitle(fields, locale)
+  return (
+    <fieldset className="words-choices">
+      <legend>{title || words.anotherRow}</legend>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} view={view} locale={locale} />
+      ))}
+      {title === '' ? null : (
+        <label className="desk-sure">
+          <input type="checkbox" name={name} value="remove" />
+          {words.removeRow}
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
 /** The language of what is typed into a field, where it is of one. */
 const languageOf = (name: string) => locales.find((locale) => name.endsWith(`.${locale}`))
 
@@ -119,7 +175,10 @@ function dayOfWeek(key: string | undefined, locale: Locale) {
 function labelOf(name: string, locale: Locale) {
   const words = editingWords[locale]
   const language = languageOf(name)
-  const keys = language ? name.split('.').slice(0, -1) : name.split('.')
+  // Of a row of a list, whichever it is.
+  const keys = (language ? name.split('.').slice(0, -1) : name.split('.')).filter(
+    (key) => !/^\d+$/.test(key),
+  )
   const named =
     nameIn(words.labels, keys.join('.')) ??
     dayOfWeek(keys.at(-1), locale) ??
@@ -131,9 +190,10 @@ function labelOf(name: string, locale: Locale) {
 
 /** Faults of what is no field of the form, such as the list as a whole. */
 function Faults({ locale, view: { faults, fields } }: { view: WordsEntryView; locale: Locale }) {
-  const words = editingWords[locale]
   const label = ({ name, text }: FieldFault) =>
-    name === '' ? text : `${labelOf(name, locale)}: ${fill(words.shouldBe, { text })}`
+    name === ''
+      ? text
+      : `${labelOf(name, locale)}: ${fill(editingWords[locale].shouldBe, { text })}`
   return faults.length === 0 ? null : (
     <ul>
       {faults.map((fault) => (

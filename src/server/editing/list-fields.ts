@@ -32,7 +32,7 @@ const madeHere = new Set(['changed'])
 
 /** One line is too short for these. */
 const longTexts = new Set([
-  ...['caution', 'count', 'counts', 'description', 'helps', 'limit'],
+  ...['about', 'background', 'caution', 'count', 'counts', 'description', 'helps', 'limit'],
   ...['note', 'priceNote', 'quote', 'story', 'summary', 'text'],
 ])
 
@@ -79,6 +79,17 @@ const answers = ['yes', 'no']
 
 const isGroup = (schema: Schema) => schema.entries !== undefined
 
+/** The group that each entry of a list is; nothing where it is a list of anything else. */
+function groupIn(schema: Schema) {
+  const item = schema.item && inside(schema.item)
+  return item && isGroup(item) && !typedAs(schema) ? item : undefined
+}
+
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Empty rows below those that are there: several where a row is short. */
+const emptyRows = ({ entries = {} }: Schema) => (Object.keys(entries).length <= 3 ? 3 : 1)
+
 /** Made of the title, where it is no choice. */
 const isMadeId = (key: string, schema: Schema) => key === 'id' && schema.type !== 'picklist'
 
@@ -121,6 +132,11 @@ export function fieldsOf(
   return shownEntries(schema, above.length).flatMap(([key, given]) => {
     const [own, keys, value] = [inside(given), [...above, key], valueIn(entry, key)]
     if (isGroup(own)) return fieldsOf(own, value, keys)
+    const row = groupIn(own)
+    if (row) {
+      const rows = [...rowsOf(value), ...Array.from({ length: emptyRows(row) })]
+      return rows.flatMap((each, index) => fieldsOf(row, each, [...keys, String(index)]))
+    }
     const kind = kindOf(own, keys)
     return {
       ...{ name: keys.join('.'), kind, values: shown(value, kind) },
@@ -200,12 +216,18 @@ export function readEntry(
     const [own, keys, old] = [inside(given), [...above, key], valueIn(before, key)]
     const value = isGroup(own)
       ? readGroup(own, given, form, old, keys)
-      : readField(given, own, form, old, keys)
+      : groupIn(own)
+        ? readRows(own, given, form, old, keys)
+        : readField(given, own, form, old, keys)
     if (value === undefined) delete entry[key]
     else entry[key] = value
   }
   return before === undefined ? inOrderOf(schema, entry) : entry
 }
+
+/** Whether nothing is typed into a group. */
+const isEmpty = (group: Schema, form: URLSearchParams, keys: readonly string[]) =>
+  fieldsOf(group, undefined, keys).every((field) => typedValues(form, field).length === 0)
 
 function readGroup(
   own: Schema,
@@ -214,11 +236,48 @@ function readGroup(
   old: unknown,
   keys: readonly string[],
 ) {
-  const isEmpty = fieldsOf(own, undefined, keys).every(
-    (field) => typedValues(form, field).length === 0,
-  )
-  if (isEmpty && isOptional(given)) return given.type === 'nullable' ? null : undefined
+  if (isEmpty(own, form, keys) && isOptional(given))
+    return given.type === 'nullable' ? null : undefined
   return readEntry(own, form, old, keys)
+}
+
+/** What a ticked row sends under its name: it goes. */
+const removedRow = 'remove'
+
+const mostRows = 200
+
+/** The rows of a list: those in which something is typed, but for what was ticked to go. */
+function readRows(
+  own: Schema,
+  given: Schema,
+  form: URLSearchParams,
+  old: unknown,
+  keys: readonly string[],
+) {
+  const group = groupIn(own) as Schema
+  const start = `${keys.join('.')}.`
+  const numbers = [...form.keys()]
+    .filter((name) => name.startsWith(start))
+    .map((name) => Number.parseInt(name.slice(start.length), 10))
+    .filter((number) => number < mostRows)
+  const rows = [...new Set(numbers)]
+    .toSorted((one, other) => one - other)
+    .flatMap((number) => {
+      const at = [...keys, String(number)]
+      const goes = form.get(at.join('.')) === removedRow || isEmpty(group, form, at)
+      return goes ? [] : [readEntry(group, form, rowsOf(old)[number], at)]
+    })
+  return rows.length === 0 && isOptional(given) ? undefined : rows
+}
+
+/** The field that something is about which stands at a path, or within it. */
+export function fieldAt(fields: readonly ListField[], path: readonly (string | number)[]) {
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = path.slice(0, length).join('.')
+    const field = fields.find((each) => each.name === name)
+    if (field) return field
+  }
+  return
 }
 
 function readField(

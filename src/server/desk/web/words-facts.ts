@@ -7,7 +7,7 @@ import { problemSentence } from '#clinic/reading/problems.ts'
 import { checkRegisterText, readFacts } from '#clinic/reading/register-file.ts'
 import type { FieldFault, WordsEntryView } from '#desk/editing/view.ts'
 import { editingWords } from '#desk/editing/words.ts'
-import { fieldsOf, readEntry, type Values } from '#server/editing/list-fields.ts'
+import { fieldAt, fieldsOf, readEntry, type Values } from '#server/editing/list-fields.ts'
 import { type Visit, writeLog } from './visit.ts'
 import {
   forWords,
@@ -113,34 +113,58 @@ async function showFact(services: Opened, visit: Visit, read: ReadFacts) {
   return answerFact(services, visit, read, { name, opened: read.blob, facts: read.facts })
 }
 
-const valueAt = (facts: Values, name: string) =>
-  name.split('.').reduce<unknown>((value, key) => (Object(value) as Values)[key], facts)
+type Path = readonly (string | number)[]
 
-/** The text with each field of a fact as it was typed. */
-const withFact = (text: string, before: Values, after: Values, name: FactName) =>
-  fieldsOf(schemaOf(name), after).reduce((patched, field) => {
-    const value = valueAt(after, field.name)
-    return isDeepStrictEqual(value, valueAt(before, field.name))
-      ? patched
-      : patchYaml(patched, field.name.split('.'), value)
-  }, text)
+/** The text with a value, and with each part of it, as it was typed. */
+function withValue(text: string, path: Path, before: unknown, after: unknown): string {
+  if (isDeepStrictEqual(before, after)) return text
+  if (isRows(before) && isRows(after)) return withRows(text, path, before, after)
+  const groups = [before, after].filter((value) => value !== undefined)
+  if (!groups.every(isGroup)) return patchYaml(text, path, after)
+  const [old, now] = [Object(before) as Values, Object(after) as Values]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].reduce(
+    (patched, key) => withValue(patched, [...path, key], old[key], now[key]),
+    text,
+  )
+}
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list of groups; opening times stand on one line. */
+const isRows = (value: unknown): value is readonly Values[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isGroup)
+
+/** Takes out what is gone, then changes what is left, then adds what is new. */
+function withRows(text: string, path: Path, before: readonly Values[], after: readonly Values[]) {
+  const left = [...before]
+  let patched = text
+  while (left.length > after.length) {
+    const differs = left.findIndex((row, index) => !isDeepStrictEqual(row, after[index]))
+    patched = patchYaml(patched, [...path, differs], undefined)
+    left.splice(differs, 1)
+  }
+  return after.reduce((changed, row, index) => {
+    const at = [...path, index]
+    return index < left.length
+      ? withValue(changed, at, left[index], row)
+      : patchYaml(changed, at, row)
+  }, patched)
+}
 
 const hoursAreSaid = 'opening times, such as 9-12, 14-18'
 
 /** What is wrong with the facts, at the fields that were typed where they have one. */
 function faultsOf(text: string, name: FactName): FieldFault[] {
-  const kinds = new Map(fieldsOf(schemaOf(name), {}).map((field) => [field.name, field.kind]))
+  const fields = fieldsOf(schemaOf(name), factsIn(text))
   const { issues = [] } = v.safeParse(everydaySchema, readFacts(text))
   const own = issues.flatMap((issue) => {
-    const keys = (issue.path ?? []).map(({ key }) => key)
+    const keys = (issue.path ?? []).map(({ key }) => key as string | number)
     if (keys[0] !== name) return []
-    const field = keys.filter((key) => typeof key === 'string').join('.')
-    if (kinds.get(field) === 'hours' && typeof issue.input === 'string') {
-      return { name: field, text: hoursAreSaid }
-    }
-    return kinds.has(field)
-      ? { name: field, text: issue.message }
-      : { name: '', text: problemSentence(issue, name) }
+    const field = fieldAt(fields, keys)
+    if (!field) return { name: '', text: problemSentence(issue, name) }
+    const isNoHours = field.kind === 'hours' && typeof issue.input === 'string'
+    return { name: field.name, text: isNoHours ? hoursAreSaid : issue.message }
   })
   if (own.length > 0) return own
   const checked = checkRegisterText(everydayRegister, text)
@@ -176,7 +200,7 @@ async function saveFact(services: Opened, visit: Visit, read: ReadFacts) {
     const other = stringify(facts[name], { lineWidth: 0 })
     return again({ fault: 'changed-since', other }, 409)
   }
-  const changed = withFact(text, facts, after, name)
+  const changed = withValue(text, [name], facts[name], after[name])
   const page = `/desk/words/lists/${factsList}/entries/${name}`
   if (changed === text) return answers.seeOther(`${page}?did=nothing-changed`)
   const faults = faultsOf(changed, name)

@@ -19,7 +19,13 @@ import type { Locale } from '#language/locales.ts'
 import { firstDay, nextDays, ruleOf, sayRule } from '#server/editing/event-rule.ts'
 import { freeName, slugOf } from '#server/editing/file-names.ts'
 import { fileOfList } from '#server/editing/files.ts'
-import { entrySchema, fieldsOf, inOrderOf, readEntry } from '#server/editing/list-fields.ts'
+import {
+  entrySchema,
+  fieldAt,
+  fieldsOf,
+  inOrderOf,
+  readEntry,
+} from '#server/editing/list-fields.ts'
 import {
   addEntry,
   changeEntry,
@@ -220,14 +226,15 @@ function readTyped(
 /** What is wrong with a list, at the fields of the entry that was typed. */
 function faultsOf({ list }: ReadList, text: string, index: number): FieldFault[] {
   const register: RegisterFile = registerFiles[list]
-  const { issues = [] } = v.safeParse(register.schema, readList(text))
+  const entries = readList(text)
+  const fields = fieldsOf(schemaOf({ list }), entries[index])
+  const { issues = [] } = v.safeParse(register.schema, entries)
   const own = issues.flatMap((issue) => {
-    const [at, ...keys] = (issue.path ?? []).map(({ key }) => key)
+    const [at, ...keys] = (issue.path ?? []).map(({ key }) => key as string | number)
     if (at !== index) return []
-    const names = keys.filter((key) => typeof key === 'string')
     const isUnknown = issue.expected === 'never'
     return {
-      name: names.join('.'),
+      name: fieldAt(fields, keys)?.name ?? '',
       text: isUnknown ? problemSentence(issue, 'the entry') : issue.message,
     }
   })
