@@ -4,6 +4,7 @@ import { deskPath } from '#desk/desk-path.ts'
 import type { DeskView, Frame } from '#desk/view.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, locales } from '#language/locales.ts'
+import { checkInWords } from './checks/check-in-words.ts'
 import type { LiveState, PageFaultLine, TextField, WordsOutcome } from './view.ts'
 import { editingWords } from './words.ts'
 import '#design/field/field.css'
@@ -136,7 +137,7 @@ export function Outcome({
       {live && live.lines.length > 0 ? (
         <ul>
           {live.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{checkInWords(line, locale)}</li>
           ))}
         </ul>
       ) : null}
@@ -212,7 +213,8 @@ export function Faults({ faults, locale }: { faults: readonly PageFaultLine[]; l
   return (
     <ul>
       {faults.map(({ line, locale: language, text }) => {
-        const given = { language: words.languages[language], text: text || words.missing }
+        const said = text === '' ? words.missing[language] : checkInWords(text, locale)
+        const given = { language: words.languages[language], text: said }
         return (
           <li key={`${language} ${line} ${text}`}>
             {line > 0

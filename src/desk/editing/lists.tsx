@@ -2,11 +2,12 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { DeskPage, Token } from '#desk/desk-page.tsx'
 import { deskPath } from '#desk/desk-path.ts'
 import type { DeskView } from '#desk/view.ts'
-import { formatWeekdayAndDate } from '#language/dates/dates-in-words.ts'
+import { formatDate } from '#language/dates/dates-in-words.ts'
 import { isDay } from '#language/dates/days.ts'
 import { weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, locales } from '#language/locales.ts'
+import { checkInWords, valueInWords } from './checks/check-in-words.ts'
 import { listName, Outcome } from './editing.tsx'
 import {
   type FieldFault,
@@ -129,7 +130,7 @@ function rowsOf(fields: readonly ListField[]) {
 /** What a row is called: by its first value. */
 function rowTitle([first]: readonly ListField[], locale: Locale) {
   const value = first?.values[0] ?? ''
-  return first?.kind === 'day' && isDay(value) ? formatWeekdayAndDate(value, locale) : value
+  return first?.kind === 'day' && isDay(value) ? formatDate(value, locale) : value
 }
 
 /** One of several people or days, which can be taken out, or an empty one. */
@@ -192,8 +193,8 @@ function labelOf(name: string, locale: Locale) {
 function Faults({ locale, view: { faults, fields } }: { view: WordsEntryView; locale: Locale }) {
   const label = ({ name, text }: FieldFault) =>
     name === ''
-      ? text
-      : `${labelOf(name, locale)}: ${fill(editingWords[locale].shouldBe, { text })}`
+      ? checkInWords(text, locale)
+      : `${labelOf(name, locale)}: ${valueInWords(text, locale)}`
   return faults.length === 0 ? null : (
     <ul>
       {faults.map((fault) => (

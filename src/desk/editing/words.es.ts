@@ -206,7 +206,8 @@ export const es: Words = {
   dayHint: 'Si se repite: desde cuándo. Se toma el primer día que corresponde.',
   nextDays: 'Las próximas fechas',
   showDays: 'Mostrar las próximas fechas',
-  shouldBe: 'Debe ser (en inglés): {text}',
+  shouldBe: 'Debe ser {text}.',
+  shouldBeOther: 'Debe ser (en inglés): {text}',
   languages: { en: 'Inglés', es: 'Español' },
   onSite: 'En el sitio: {language}',
   hint: 'Lo que está entre las dos líneas de --- es para títulos y buscadores.',
@@ -279,12 +280,14 @@ export const es: Words = {
     locked:
       'Alguien más está guardando ahora mismo. Intente otra vez en un momento: su texto está abajo.',
     'too-long': 'La página tiene más de 100,000 letras. Acórtela: su texto está abajo.',
-    faults: 'Todavía no se guardó. Esto lo impide (la revisión lo dice en inglés):',
+    faults: 'Todavía no se guardó. Esto lo impide:',
     'not-sure': 'Marque primero la casilla, si la quiere quitar.',
   },
+  otherCheck:
+    'La revisión dice, en inglés: {text} Si no sabe qué hacer, muéstrelo a quien cuida el sitio.',
   faultAt: '{language}, línea {line}: {text}',
   faultIn: '{language}: {text}',
-  missing: 'Faltan las palabras en este idioma.',
+  missing: { en: 'Falta la versión en inglés.', es: 'Falta la versión en español.' },
   other: 'Lo que está ahí ahora ({language})',
   outcomes: {
     saved: 'Guardado.',

@@ -58,6 +58,12 @@ const faultOf = (message: string, locale: Locale): PageFault => ({
   text: message.replace(place, ''),
 })
 
+/** The lines of a message; of YAML that cannot be read the first alone, since the others draw its place. */
+function linesOf(message: string) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  return lines[0]?.includes('is not YAML') ? lines.slice(0, 1) : lines
+}
+
 const lineOf = (text: string, found: string) =>
   text.split('\n').findIndex((line) => line.includes(found)) + 1
 
@@ -87,7 +93,7 @@ export function faultsOfPage(written: Written, { draw, photos, readFile }: Aroun
       draw(readWritten(raw, locale, files[locale], readFile), locale)
       return []
     } catch (error) {
-      return (error as Error).message.split('\n').map((line) => faultOf(line, locale))
+      return linesOf((error as Error).message).map((line) => faultOf(line, locale))
     }
   })
   return faults.length > 0 ? faults : photoFaults(written, photos)
