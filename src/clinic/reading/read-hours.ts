@@ -59,9 +59,6 @@ const timesOf = (shift: string) =>
 /** Between two shifts: a comma, a word, or nothing but the space in `9-13 15-19`. */
 const betweenShifts = /\s*(?:,|;|\/|&|\band\b|\by\b)\s*|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–])/
 
-/** Between two shifts: a comma, a word, or nothing but the space in `9-13 15-19`. */
-const betweenShifts = /\s*(?:,|;|\/|&|\band\b|\by\b)\s*|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–])/
-
 /** Opening times of a day as people write them: `8-12, 14-18`. Nothing where one cannot be read. */
 export function readHours(text: string): Shift[] | undefined {
   const parts = text.split(betweenShifts)
