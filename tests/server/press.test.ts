@@ -41,6 +41,21 @@ test.each(pressKinds)('%s is counted', async (kind) => {
   expect(await readTotals(server)).toEqual([{ kind, page: '/', number: 1 }])
 })
 
+test('a post that was built after the server had started is counted', async () => {
+  const server = await setup()
+  const post = { kind: 'call', page: '/blog/newer-post' }
+  await press(server, post)
+  for (const page of [
+    '/blog/no-post',
+    '/blog/newer-post/',
+    '/blog/../icon.png',
+    '/blog/newer-post?a',
+  ]) {
+    await press(server, { kind: 'call', page })
+  }
+  expect(await readTotals(server)).toEqual([{ ...post, number: 1 }])
+})
+
 test.each([
   ['a kind that is none', { kind: 'scroll', page: '/contact' }, {}],
   ['a page that is none', { kind: 'call', page: '/contact/eva@example.org' }, {}],

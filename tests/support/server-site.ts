@@ -65,6 +65,8 @@ export async function buildStandIn(folder: string) {
     ['_astro/island.B1a2c3.js', `export const words = ${JSON.stringify('repeat '.repeat(100))}\n`],
     // What a static host needs and the server must not send.
     ['blog/index.html', document('en', '<script>location.replace("/elsewhere")</script>')],
+    // A post that came after the code of the server had been loaded.
+    ['blog/newer-post/index.html', document('en', '<h1>Newer</h1>')],
     ['vercel.json', '{}\n'],
     ['_redirects', '/blog /blog/phase-1-pain-relief 308\n'],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],

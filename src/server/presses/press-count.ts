@@ -9,6 +9,7 @@ import type { Limits } from '#server/http/rate-limit.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { visitorOf } from '#server/http/visitor-of.ts'
 import { href, pageIds } from '#site/addresses.ts'
+import { postPath } from '#site/post-pages.ts'
 import type { PressQueries } from './queries.ts'
 
 /** More than anybody presses, and too few to bend the totals from one place. */
@@ -18,6 +19,17 @@ const pressLimits: Limits = {
 }
 
 const addresses = new Set(pageIds.flatMap((id) => locales.map((locale) => href(id, locale))))
+
+const inBlog = new RegExp(
+  `^(?:${locales.map((locale) => postPath('', locale)).join('|')})[a-z\\d-]+$`,
+)
+
+/** Whether a page is a post that came after this code had been loaded. */
+async function isNewPost(page: string, { site }: RouteServices) {
+  if (!inBlog.test(page)) return false
+  const asked = { method: 'HEAD', target: page, headers: {}, transport: 'tls' } as const
+  return (await site.answer(asked)).status === 200
+}
 
 /**
  * Makes `POST` {@link pressFunction}: adds 1 to a total of the day when page and kind are ours, and
@@ -30,7 +42,7 @@ export function createPressCount(services: RouteServices & { store: { presses: P
     const press = readPress(await readCountable(context.req.raw, services))
     if (
       press &&
-      addresses.has(press.page) &&
+      (addresses.has(press.page) || (await isNewPost(press.page, services))) &&
       limit.admit(visitorOf(context, services)).kind === 'admitted'
     ) {
       const stored = await store.presses.add({ ...press, day: localDate(clock()) })
