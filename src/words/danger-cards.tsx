@@ -2,7 +2,7 @@ import { CareCard } from '#design/care-card/care-card.tsx'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { dangerStrings } from './danger-signs/danger-strings.ts'
-import { readDangerSigns } from './danger-signs/read-danger-signs.ts'
+import { readDangerSigns, signWith } from './danger-signs/read-danger-signs.ts'
 import { type CardSign, ownSignsOf } from './danger-signs/windows-in-words.ts'
 import './danger-cards.css'
 
@@ -14,8 +14,6 @@ export interface DangerCardProps {
   /** Ids of at most two signs of the page's own subject. */
   about: readonly string[]
 }
-
-const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
 
 const shortWords = (id: string, locale: Locale) => signWith(id)?.card?.[locale]
 
@@ -31,7 +29,8 @@ function OwnSigns({ signs, locale }: { signs: readonly CardSign[]; locale: Local
 /**
  * The danger signs on a page about bodies: the lines that stand on every card, at most two of the
  * page's own subject, and the way to the check. What can wait for an emergency room stands under a
- * heading of its own, and what does so only after some hours or days says when. Sources and signatures stand beside the whole list.
+ * heading of its own, and what does so only after some hours or days says when. Sources and signatures
+ * stand beside the whole list.
  */
 export function DangerCard({ locale, about }: DangerCardProps) {
   const words = dangerStrings(locale)

@@ -21,7 +21,7 @@ import { openingHoursInSentence } from '#site/opening-hours.ts'
 import { whoTreats } from '#site/people.ts'
 import { chooseWords, howToCondition } from '#words/conditions.ts'
 import { gettingWorseOnPage } from '#words/danger-signs/getting-worse/getting-worse.ts'
-import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
+import { signWith } from '#words/danger-signs/read-danger-signs.ts'
 import { windowsInWords } from '#words/danger-signs/windows-in-words.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import { claimCounts, claimSentence, findClaim } from '#words/registers.ts'
@@ -44,8 +44,6 @@ export function milesInWords(from: string, to: string, locale: Locale, file: str
   const miles = Math.max(1, Math.round(milesBetween(pointOf(from, file), pointOf(to, file))))
   return counted(blockWords[locale].miles, miles, locale)
 }
-
-const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
 
 /** What a danger sign asks for as the days go by. */
 function daysOfSign(id: string, locale: Locale) {

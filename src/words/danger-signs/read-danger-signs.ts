@@ -7,3 +7,5 @@ import { type DangerRegister, dangerRegister } from './register.ts'
  * @throws Error that names every wrong field, its line, what it should hold and an example.
  */
 export const readDangerSigns = readOnce((): DangerRegister => readRegister(dangerRegister))
+
+export const signWith = (id: string) => readDangerSigns().signs.find((sign) => sign.id === id)
