@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { clinic } from '#clinic'
+import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import { posts } from '#clinic/posts/posts.ts'
 import type { Day } from '#language/dates/days.ts'
@@ -55,7 +56,11 @@ const isWaiting = (file: string) =>
   posts.some(({ id, isShown }) => !isShown && id === basename(file, '.md'))
 
 /** May be corrected at any time, and so may the day of the launch be written down. */
-const correctedAnyTime = ['hours', 'closed', 'notice', 'launched']
+const correctedAnyTime = new Set<string>([
+  'hours',
+  'closed',
+  'launched',
+] satisfies (keyof ClinicFacts)[])
 
 /** Stands for every sentence and every value that the site says now. */
 export function readSaid(): string[] {
@@ -63,7 +68,7 @@ export function readSaid(): string[] {
   const files = globSync(wordFiles, { cwd: process.cwd() })
     .filter((file) => !isWaiting(file))
     .concat(lists)
-  const facts = Object.entries(clinic).filter(([name]) => !correctedAnyTime.includes(name))
+  const facts = Object.entries(clinic).filter(([name]) => !correctedAnyTime.has(name))
   const sentences = [
     ...files.flatMap((file) => sentencesOf(readFileSync(join(process.cwd(), file), 'utf8'))),
     ...facts.map((fact) => JSON.stringify(fact)),
