@@ -49,7 +49,10 @@ export const en = {
   },
   questions: {
     name: { ask: 'What is the full name of the clinic?', why: 'It stands in titles and mails.' },
-    shortName: { ask: 'And the short name?', why: 'It stands beside the logo and under the icon.' },
+    shortName: {
+      ask: 'And the short name?',
+      why: 'It stands beside the logo and under the icon; a telephone has room for two or three short words.',
+    },
     taglineEn: {
       ask: 'A few words under the name, in English?',
       why: 'They say what you do and where.',

@@ -51,7 +51,10 @@ export const es: WrittenWords = {
       ask: '¿Cuál es el nombre completo de la clínica?',
       why: 'Sale en los títulos y en los correos.',
     },
-    shortName: { ask: '¿Y el nombre corto?', why: 'Sale junto al logo y debajo del icono.' },
+    shortName: {
+      ask: '¿Y el nombre corto?',
+      why: 'Sale junto al logo y debajo del icono; en un teléfono caben dos o tres palabras cortas.',
+    },
     taglineEn: {
       ask: '¿Unas palabras debajo del nombre, en inglés?',
       why: 'Dicen qué hacen y dónde.',
