@@ -108,3 +108,16 @@ test.describe('without a script', () => {
     await expect(page.locator(image).first()).toHaveAttribute('src', '/pictures/turn-head.svg')
   })
 })
+
+test('on paper a drawn scene makes room for words, and a photograph stays', async ({ page }) => {
+  await page.goto(href('injury-chiropractor', 'en'))
+  await page.emulateMedia({ media: 'print' })
+  const figure = page.locator('.scene-figure')
+  await expect(figure).toBeHidden()
+  // As `Photo` draws the one that a clinic puts there.
+  await figure
+    .locator('img')
+    .first()
+    .evaluate((image) => image.classList.add('photo'))
+  await expect(figure).toBeVisible()
+})
