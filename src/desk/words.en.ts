@@ -169,6 +169,7 @@ export const en = {
     undo: 'Let wait again',
     note: 'Added a note',
     'stopped-mail': 'Stopped mail',
+    'mail-lifted': 'Let mail go again',
     'exported-person': 'Saved everything as a file',
     'erased-person': 'Erased a person',
     'held-for-case': 'Held a person for a case',

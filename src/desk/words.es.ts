@@ -173,6 +173,7 @@ export const es: Words = {
     undo: 'Lo puso otra vez en espera',
     note: 'Agregó una nota',
     'stopped-mail': 'Detuvo el correo',
+    'mail-lifted': 'Dejó que el correo llegue otra vez',
     'exported-person': 'Guardó todo en un archivo',
     'erased-person': 'Borró a una persona',
     'held-for-case': 'Marcó a una persona para conservarla por un caso',

@@ -99,6 +99,21 @@ onEachEngine((open) => {
     expect(await countMessages(store)).toBe(0)
   })
 
+  test('the terminal stops mail and lets it go again, and the log says so without a name', async () => {
+    const { email, store } = await setup()
+    const desk = await openTerminal(store)
+    await desk('person', 'stop', 'ana@example.org')
+    const lift = () => desk('person', 'lift', 'ana@example.org')
+    expect(await lift()).toBe('Mail may go there again.')
+    expect(await lift()).toBe('The address was not on the list.')
+    const read = await store.staff.readLog({ most: 9 })
+    const entries = read.kind === 'log' ? read.entries : []
+    expect(entries.map(({ act }) => act).toSorted()).toEqual(['mail-lifted', 'stopped-mail'])
+    for (const { staff_id, subject } of entries) {
+      expect([staff_id, subject]).toEqual(['terminal:rosa', email])
+    }
+  })
+
   test('the terminal sets and lifts a hold, and the log says so without a name', async () => {
     const { email, id, store } = await setup()
     const desk = await openTerminal(store)

@@ -390,8 +390,8 @@ export function testStore(name: string, open: OpenStore) {
       const forgotten = { reason: 'forgotten', since: start }
       expect(await readSuppression(store, 'ana@example.org')).toEqual(forgotten)
       expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'suppressed' })
-      expect(await store.people.lift(email)).toEqual({ kind: 'lifted' })
-      expect(await store.people.lift(email)).toEqual({ kind: 'not-suppressed' })
+      expect(await store.people.lift({ email, now: start })).toEqual({ kind: 'lifted' })
+      expect(await store.people.lift({ email, now: start })).toEqual({ kind: 'not-suppressed' })
       expect(await store.newsletter.signUp(makeSignUp())).toEqual({ kind: 'mail-queued' })
     })
 

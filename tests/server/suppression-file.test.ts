@@ -104,7 +104,7 @@ onEachEngine((open) => {
       person: { subscription: undefined, messages: [] },
     })
     // Once: a store whose number is that of the file is no restored one.
-    await store.people.lift('p2@example.org')
+    await store.people.lift({ email: 'p2@example.org', now })
     await restored.follow()
     expect(await readSuppression(store, 'p2@example.org')).toBeUndefined()
     expect((await readFile(list.file, 'utf8')).trimEnd().split('\n').at(-1)).toBe(

@@ -147,15 +147,15 @@ function readEmail(typed = '') {
 async function stop(services: Services, typed: string | undefined) {
   const { author, clock, print, store } = services
   const email = readEmail(typed)
-  unlessFailed(await store.people.stop({ email, author, now: clock() }))
-  await noteAtTerminal(services, 'stopped-mail', await hashOf(services, email))
+  unlessFailed(await store.people.stop({ email, author, by: atTerminal(author), now: clock() }))
   print('No mail goes there any more. Nothing was erased.')
   await followSuppressions(services)
 }
 
 async function lift(services: Services, typed: string | undefined) {
-  const { print, store } = services
-  const { kind } = unlessFailed(await store.people.lift(readEmail(typed)))
+  const { author, clock, print, store } = services
+  const lifting = { email: readEmail(typed), by: atTerminal(author), now: clock() }
+  const { kind } = unlessFailed(await store.people.lift(lifting))
   print(kind === 'lifted' ? 'Mail may go there again.' : 'The address was not on the list.')
   await followSuppressions(services)
 }

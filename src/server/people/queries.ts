@@ -150,17 +150,20 @@ const foldText = (text: string) =>
 /** Ends the mails to an address for somebody who asked the clinic; erases nothing. */
 async function stop(
   change: Transaction<Tables>,
-  { author, email, now }: { author: string; email: string; now: number },
+  { author, by, email, now }: { author: string; email: string } & ByStaff,
 ) {
-  const { ofAddress } = await readHashing(change)
-  await endSubscription(change, ofAddress(email), { reason: 'stopped', author, now })
+  const hash = (await readHashing(change)).ofAddress(email)
+  await endSubscription(change, hash, { reason: 'stopped', author, now })
+  await logBy(change, { act: 'stopped-mail', subject: hash, by, now })
   return { kind: 'stopped' } as const
 }
 
 /** Lets an address sign up again; subscribes nobody. */
-async function lift(change: Transaction<Tables>, email: string) {
-  const { ofAddress } = await readHashing(change)
-  return { kind: await liftSuppression(change, ofAddress(email)) } as const
+async function lift(change: Transaction<Tables>, { by, email, now }: { email: string } & ByStaff) {
+  const hash = (await readHashing(change)).ofAddress(email)
+  const kind = await liftSuppression(change, hash)
+  if (kind === 'lifted') await logBy(change, { act: 'mail-lifted', subject: hash, by, now })
+  return { kind } as const
 }
 
 async function holdPerson(

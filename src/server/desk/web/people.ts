@@ -105,12 +105,12 @@ async function addNote(services: DeskServices, visit: Visit, person: Named) {
 }
 
 async function stopMail(services: DeskServices, { session }: Visit, person: Named) {
-  const { address: email, hash, page } = person
+  const { address: email, page } = person
   const { answers, clock, store } = services
   if (!email.includes('@')) return answers.seeOther(page)
-  const stopped = await store.people.stop({ email, author: session.name, now: clock() })
+  const stopping = { email, author: session.name, by: session, now: clock() }
+  const stopped = await store.people.stop(stopping)
   if (stopped.kind === 'not-stored') return answers.seeOther(`${page}?said=not-stored`)
-  await writeLog(services, session, 'stopped-mail', hash)
   return answers.seeOther(`${page}?said=mail-stopped`)
 }
 
