@@ -93,6 +93,18 @@ export const answersForm = ({ words, now }: Pick<Asking, 'words' | 'now'>) =>
     }),
   ].join('\n')
 
+/** Answers as a file that gives them again. */
+export const answersWritten = (given: readonly Given[], words: Words) =>
+  stringify(
+    Object.fromEntries(
+      given.map(({ question, value }) => {
+        const nothing = firstOf(question.optional === 'closed' ? words.closed : words.none)
+        return [question.id, asSaid(value, words) || nothing]
+      }),
+    ),
+    { lineWidth: 0 },
+  )
+
 /** What answers come to: values, nothing where the clinic has none, and what is put off. */
 const sorted = (answers: Iterable<readonly [Question, Answer]>): Answers => {
   const all = [...answers]

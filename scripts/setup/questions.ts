@@ -42,6 +42,10 @@ const asWritten = (text: string) => text
 /** With the point that people leave out where it stands alone: on a page another sentence follows. */
 const asSentence = (text: string) => (/[.!?…)]$/.test(text) ? text : `${text}.`)
 
+/** A name without the title that the site puts beside it: `Dr. Luz Núñez, DC` */
+const nameAlone = (text: string) =>
+  text.replace(/^(?:dra?\.?|doctora?)\s+/i, '').replace(/,?\s+d\.?\s?c\.?$/i, '')
+
 /** `(510) 555-0134` and the like as `+15105550134`. */
 const phone = (text: string) => `+1${text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
 
@@ -128,7 +132,7 @@ export const questions: readonly Question[] = [
   { id: 'shortName', path: 'shortName', example: "O'Neil Injury", read: asWritten },
   { id: 'taglineEn', path: 'tagline.en', example: tagline('en'), read: asWritten },
   { id: 'taglineEs', path: 'tagline.es', example: tagline('es'), read: asWritten },
-  { id: 'chiropractor', path: 'chiropractor.name', example: 'Alex Sample', read: asWritten },
+  { id: 'chiropractor', path: 'chiropractor.name', example: 'Alex Sample', read: nameAlone },
   {
     id: 'chiropractorJob',
     path: 'chiropractor.job',
@@ -142,7 +146,7 @@ export const questions: readonly Question[] = [
     path: `${ofPeople}name`,
     example: 'Robin Sample',
     optional: 'none',
-    read: asWritten,
+    read: nameAlone,
   },
   {
     id: 'colleagueJob',

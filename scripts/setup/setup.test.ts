@@ -12,9 +12,10 @@ import { checkRegisterText } from '#clinic/reading/register-file.ts'
 import { clinic } from '#config'
 import { locales } from '#language/locales.ts'
 import { findPublishStops } from '#words/publishing/publish-stops.ts'
-import { answersForm, askAll, notAdded, parseAnswers, readAnswers } from './ask.ts'
+import { answersForm, answersWritten, askAll, notAdded, parseAnswers, readAnswers } from './ask.ts'
 import { nowSaid } from './now-said.ts'
 import { firstOf, type Question, type QuestionId, questions, readAnswer } from './questions.ts'
+import { readUnfinished, storeUnfinished, withUnfinished } from './unfinished.ts'
 import { whatIsLeft } from './what-is-left.ts'
 import { setupWords } from './words.ts'
 import { type ClinicFiles, configFile, withAnswers } from './write-answers.ts'
@@ -314,7 +315,7 @@ test('a colleague whose license is put off is not added, and named', async () =>
 
 test('who keeps everything changes not a byte', async () => {
   const { given } = await talk({})
-  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
+  expect(withAnswers(source, clinic, given)).toMatchObject({ changed: 0, files: source })
 })
 
 test('the same answers a second time change nothing', async () => {
@@ -473,7 +474,79 @@ test('a form that is given back as it is changes not a byte', () => {
   expect(form.split('\n')[0]).toBe(`# ${words.formIntro}`)
   expect(form).toContain('\ncolleague:\n')
   const { given } = readAnswers('answers.yaml', parse(form), words)
-  expect(withAnswers(source, clinic, given)).toEqual({ changed: 0, files: source })
+  expect(withAnswers(source, clinic, given)).toMatchObject({ changed: 0, files: source })
+})
+
+/** A clinic that has put its own sentences in the place of those that were shipped. */
+const ownSentences: ClinicFacts = {
+  ...clinic,
+  chiropractor: {
+    ...clinic.chiropractor,
+    background: { en: 'She finished in 2011.', es: 'Terminó en 2011.' },
+  },
+  gettingHere: { door: { en: 'Ring twice.', es: 'Toque dos veces.' } },
+}
+
+test('a sentence in one language beside one that was shipped waits until both are there', async () => {
+  const { given } = await talk({
+    doorEn: ['Ring twice.'],
+    doorEs: ['later'],
+    fax: ['510 437 4800'],
+  })
+  const { changed, files, waiting } = withAnswers(source, clinic, given)
+  expect(waiting.map(({ question: { id }, value }) => [id, value])).toEqual([
+    ['doorEn', 'Ring twice.'],
+  ])
+  expect(changed).toBe(1)
+  expect(factsOf(files).gettingHere).toEqual(clinic.gettingHere)
+  expect(factsOf(files).phones.fax).toBe('+15104374800')
+})
+
+test('a sentence of a clinic’s own may be changed in one language', async () => {
+  const { given } = await talk({ doorEn: ['Ring three times.'] })
+  const { changed, waiting } = withAnswers(source, ownSentences, given)
+  expect([changed, waiting]).toEqual([1, []])
+})
+
+test('a name or a street put right leaves a clinic’s own sentences', async () => {
+  const { given } = await talk({ chiropractor: ['Luz Núñez'], street: ['2100 Oak Avenue'] })
+  const { files } = withAnswers(source, ownSentences, given)
+  const { chiropractor, gettingHere } = factsOf(files)
+  expect(chiropractor.name).toBe('Luz Núñez')
+  expect(chiropractor.background).toEqual(clinic.chiropractor.background)
+  expect(gettingHere).toEqual(clinic.gettingHere)
+})
+
+test.each(['Dr. Luz Núñez', 'Dra. Luz Núñez, D.C.', 'Luz Núñez DC', 'Luz Núñez'])(
+  'the title of a chiropractor is not part of the name: %s',
+  async (name) => {
+    const { given } = await talk({ chiropractor: [name], colleague: [name] })
+    expect(given.map(({ value }) => value)).toEqual(['Luz Núñez', 'Luz Núñez'])
+  },
+)
+
+test('what was put off or waits is there again the next time, until it is answered', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'setup-')), 'var', 'setup.yaml')
+  expect(readUnfinished(file)).toEqual({ later: [], waiting: [] })
+  const half = { question: question('backgroundEn'), value: 'She finished in 2011.' }
+  storeUnfinished(file, { later: [question('fax'), question('coordinates')], waiting: [half] })
+  const unfinished = readUnfinished(file)
+  expect(unfinished).toEqual({ later: [question('fax'), question('coordinates')], waiting: [half] })
+
+  const said = { backgroundEs: 'Terminó en 2011.', fax: 'none' }
+  const { given, later } = readAnswers('answers.yaml', said, words)
+  const all = withUnfinished({ given, later }, unfinished)
+  expect(all.later).toEqual([question('coordinates')])
+  const { files, waiting } = withAnswers(source, clinic, all.given)
+  expect(waiting).toEqual([])
+  const background = { en: 'She finished in 2011.', es: 'Terminó en 2011.' }
+  expect(factsOf(files).chiropractor.background).toEqual(background)
+})
+
+test('answers that do not fit together are written down as a file of answers', async () => {
+  const { given } = await talk({ monday: ['closed'], doorEn: ['none'], firstVisit: ['$160'] })
+  const form = answersWritten(given, words)
+  expect(readAnswers('answers.yaml', parse(form), words).given).toEqual(given)
 })
 
 test('a sentence about somebody new waits for both languages', async () => {

@@ -20,10 +20,14 @@ export const en = {
   done: 'done',
   either: '{yes} or {no}',
   nothing: 'nothing',
-  written: '{count} new answers were written.',
+  written: 'New answers in the two files: {count}.',
   putOff: 'Put off for later:',
   notAdded:
     '{name} is not in the file yet, because something about this person was put off. Run this again once you know it.',
+  waiting:
+    'This is not on the site yet: its sentence in the other language is missing. It is kept, and asked for the next time.',
+  notWritten:
+    'Nothing was written. What you answered is in {file}: put right there what is said above, then run: npm run setup -- --answers {file}',
   stopped: 'Nothing was written. To keep what is answered so far, write done.',
   left: 'Before the site may be published, these two files still need:',
   leftElsewhere: 'The whole list, with all that has to be signed: npm run publish:check',

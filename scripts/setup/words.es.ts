@@ -19,10 +19,14 @@ export const es: WrittenWords = {
   done: 'listo, done',
   either: '{yes} o {no}',
   nothing: 'nada',
-  written: 'Se escribieron {count} respuestas nuevas.',
+  written: 'Respuestas nuevas en los dos archivos: {count}.',
   putOff: 'Quedó para después:',
   notAdded:
     '{name} todavía no está en el archivo, porque algo de esta persona quedó para después. Cuando lo sepa, repita esto.',
+  waiting:
+    'Esto todavía no está en el sitio, porque falta la frase en el otro idioma. Queda guardado, y se pregunta la próxima vez.',
+  notWritten:
+    'No se escribió nada. Lo que contestó está en {file}: corrija ahí lo que se dice arriba y después escriba: npm run setup -- es --answers {file}',
   stopped: 'No se escribió nada. Para guardar lo que ya contestó, escriba listo.',
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
   leftElsewhere:

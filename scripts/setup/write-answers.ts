@@ -83,13 +83,42 @@ const sentencesAbout: Readonly<Record<string, readonly string[]>> = {
   'address.street': ['gettingHere.door', 'gettingHere.parking', 'gettingHere.transit'],
 }
 
-/** Sentences that would be wrong now: nobody has answered for them anew in both languages. */
+/** A sentence that came with the site says that it is made up. */
+const isShipped = (sentence: unknown) => /sample|ejemplo/i.test(String(sentence))
+
+/** Answers in one language whose other one is missing, or came with the site: a page needs both. */
+function halves(facts: ClinicFacts, given: readonly Given[]) {
+  const isThere = (path: string) => {
+    const answer = given.find(({ question }) => question.path === path)
+    if (answer) return answer.value !== undefined
+    const text = valueAt(facts, path)
+    return text !== undefined && !isShipped(text)
+  }
+  return given.filter(({ question: { path }, value }) => {
+    const [, base, locale] = /^(.*)\.(en|es)$/.exec(path) ?? []
+    if (
+      value === undefined ||
+      !Object.values(sentencesAbout)
+        .flat()
+        .includes(base ?? '')
+    ) {
+      return false
+    }
+    return locales.some((other) => other !== locale && !isThere(`${base}.${other}`))
+  })
+}
+
+/** Sentences that came with the site and would be wrong now: nobody has written them anew in both languages. */
 function outdated(facts: ClinicFacts, changes: ReadonlyMap<string, unknown>) {
   const isNew = (path: string) => changes.has(path) && changes.get(path) !== valueAt(facts, path)
   return Object.entries(sentencesAbout)
     .filter(([path]) => isNew(path))
     .flatMap(([, sentences]) =>
-      sentences.filter((sentence) => !locales.every((locale) => isNew(`${sentence}.${locale}`))),
+      sentences.filter(
+        (sentence) =>
+          locales.some((locale) => isShipped(valueAt(facts, `${sentence}.${locale}`))) &&
+          !locales.every((locale) => isNew(`${sentence}.${locale}`)),
+      ),
     )
 }
 
@@ -147,7 +176,11 @@ export interface ClinicFiles {
  * @throws Error that names what cannot be used together; then nothing is to be written.
  */
 export function withAnswers(files: ClinicFiles, facts: ClinicFacts, given: readonly Given[]) {
-  const changes = changesOf(facts, given)
+  const waiting = halves(facts, given)
+  const changes = changesOf(
+    facts,
+    given.filter((each) => !waiting.includes(each)),
+  )
   const checked = structuredClone(facts) as unknown as Group
   for (const [path, value] of changes) put(checked, path, value)
   checkClinicFacts(checked)
@@ -157,6 +190,8 @@ export function withAnswers(files: ClinicFiles, facts: ClinicFacts, given: reado
   const everyday = inList?.reduce((text, change) => patched(text, facts, change), files.everyday)
   return {
     changed: changes.size,
+    /** Not in the files: sentences whose other language is missing. */
+    waiting,
     files: { config: withCode(files.config, inCode ?? []), everyday: everyday ?? files.everyday },
   }
 }
