@@ -96,7 +96,7 @@ test('of two tabs, the second sees what the first did, and is signed out with it
   await expect(cardOf(second, lead)).toBeHidden()
   await expect(cardOf(page, lead)).toBeHidden({ timeout: 8000 })
   await signOut(page)
-  await second.getByRole('link', { name: 'Search' }).click()
+  await second.goto('/desk/search')
   await expect(second).toHaveURL('/desk/sign-in')
   await second.goBack()
   await expect(second.getByText(lead.name)).toBeHidden()

@@ -32,6 +32,19 @@ for (const locale of locales) {
     }
   })
 
+  test(`the first question and both answers stand above the bar of a phone on ${path}`, async ({
+    page,
+  }) => {
+    for (const size of [phone, { width: 412, height: 823 }]) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expectInView(page.locator('.danger-check h2'))
+      for (const answer of ['yes', 'no']) {
+        await expectInView(page.locator(`.danger-check [value="${answer}"]`))
+      }
+    }
+  })
+
   test(`911, the check, what to do now and the first hour follow each other on ${path}`, async ({
     page,
   }) => {
