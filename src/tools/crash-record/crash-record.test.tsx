@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
@@ -160,7 +160,7 @@ async function openForm() {
 
 test('as long as nobody was added there is one quiet line, which opens a form', async () => {
   const { user, press, name } = await openForm()
-  expect(document.activeElement).toBe(name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
   expect(name.maxLength).toBe(longestName)
   await press(people.form.add)
   expect(screen.getByText(people.faults['no-name'])).toBeDefined()
