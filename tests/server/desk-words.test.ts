@@ -76,6 +76,18 @@ test('what cannot be stored can be sent again as it was typed', async () => {
   expect(Object.fromEntries(view.again?.fields ?? [])).toMatchObject(form)
 })
 
+test('no save is made that the log of the desk cannot hold, and what was typed is given back', async () => {
+  const { formOf, git, open, owner, store } = await setup()
+  const form = { ...formOf(await open()), en: `${english}${more}` }
+  const before = await git('rev-parse', 'main')
+  store.staff.addToLog = async () => ({ kind: 'not-stored', reason: 'full' })
+  const answer = await owner.post(faqPage, form)
+  expect(answer.status).toBe(503)
+  const again = expect.arrayContaining([['en', form.en.replaceAll('\r\n', '\n')]])
+  expect(await readView(answer)).toMatchObject({ why: 'not-stored', again: { fields: again } })
+  expect(await git('rev-parse', 'main')).toBe(before)
+})
+
 test('staff without the right see no words and save none', async () => {
   const { acts, clock, git, owner, signIn, store } = await setup()
   const luis = await signIn('Luis')

@@ -328,3 +328,28 @@ test('the terminal shows who saw and did what, and writes the whole log to a new
   )
   await expect(desk('log', file)).rejects.toThrow('The file cannot be written')
 })
+
+test('what is seen or done at the terminal stands in the log like what is on the web', async () => {
+  const folder = await makeFolder()
+  const store = closeLater(await openSqliteStore(folder))
+  const desk = openDesk(store)
+  await store.messages.add(ana)
+  const { id } = ana.message
+  await desk('list')
+  await desk('show', id)
+  await desk('take', id)
+  await desk('answered', id)
+  await desk('export', path.join(folder, 'messages.csv'))
+  await desk('forget', id)
+  const read = await store.staff.readLog({ most: 10 })
+  const lines = read.kind === 'log' ? read.entries : []
+  expect(lines.toReversed().map(({ act, subject }) => [act, subject])).toEqual([
+    ['saw-today', id],
+    ['saw-message', id],
+    ['take', id],
+    ['done', id],
+    ['exported-messages', ''],
+    ['erased-message', id],
+  ])
+  expect(new Set(lines.map(({ staff_id }) => staff_id))).toEqual(new Set(['terminal:rosa']))
+})

@@ -54,7 +54,7 @@ onEachEngine((open) => {
     const { email, hold, id, store } = await setup()
     await hold(email)
     expect(await store.people.forget({ hashes: [email], now })).toEqual(held)
-    expect(await store.messages.forget(id)).toEqual(held)
+    expect(await store.messages.forget({ id, now })).toEqual(held)
     expect(await countMessages(store)).toBe(1)
     expect(await store.people.read('ana@example.org')).toMatchObject({
       person: { hold: { reason: 'case', since: now, author: 'Rosa' } },

@@ -281,6 +281,10 @@ test('whoever marked a message by mistake sees which, and lets it wait again', a
     { kind: 'answered', author: 'by the link in the mail' },
     { kind: 'reopened', author: 'by the link in the mail' },
   ])
+  expect(server.rows('select act, staff_id from desk_log order by at, act')).toEqual([
+    { act: 'done', staff_id: 'link-in-mail' },
+    { act: 'undo', staff_id: 'link-in-mail' },
+  ])
 })
 
 test.each(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
+import type { MessageQueries } from '#server/messages/queries.ts'
 import type { Store } from '#server/open-store.ts'
 import type { Session, SessionOutcome } from '#server/staff/queries.ts'
 import { onEachEngine } from '../support/store-engines.ts'
@@ -382,6 +383,41 @@ onEachEngine((open) => {
     expect(await take(winner)).toEqual({ kind: 'answered' })
     expect(await messages.take({ id: 'gone', author: other, now })).toEqual({ kind: 'unknown' })
   })
+
+  const lineOf = (act: string) => ({ act, staff_id: 'rosa', session_id: 'a', at: now })
+  const by = { id: 'a', staffId: 'rosa' }
+  const task = { author: 'Rosa', by, now }
+  test.each<[act: string, does: (messages: MessageQueries, id: string) => Promise<object>]>([
+    ['take', (messages, id) => messages.take({ id, ...task })],
+    ['reached', (messages, id) => messages.addCall({ id, outcome: 'reached', ...task })],
+    ['note', (messages, id) => messages.addNote({ id, text: 'called twice', ...task })],
+    ['give-back', (messages, id) => messages.giveBack({ id, ...task })],
+    ['done', (messages, id) => messages.markAnswered({ name: { id }, ...task })],
+    ['undo', (messages, id) => messages.reopen({ name: { id }, ...task })],
+    ['erased-message', (messages, id) => messages.forget({ id, ...task })],
+  ])(
+    'what is done with a message, and its line of the log, are both stored or neither: %s',
+    async (act, does) => {
+      const { change, store } = await open()
+      const request = makeMessage()
+      const { id } = request.message
+      await store.messages.add(request)
+      if (act === 'give-back') await store.messages.take({ id, author: 'Rosa', now })
+      if (act === 'undo') await store.messages.markAnswered({ name: { id }, author: 'Rosa', now })
+      const before = await store.messages.readAll()
+
+      await change('alter table desk_log rename to desk_log_away')
+      const refused = await does(store.messages, id)
+      await change('alter table desk_log_away rename to desk_log')
+      expect(refused).toMatchObject({ kind: 'not-stored' })
+      expect(await store.messages.readAll()).toEqual(before)
+
+      await does(store.messages, id)
+      const log = await store.staff.readLog({ most: 5 })
+      expect(log).toMatchObject({ entries: [{ ...lineOf(act), subject: id }] })
+      expect(await store.messages.readAll()).not.toEqual(before)
+    },
+  )
 
   test('people are found by name, number or address, and known by a hash alone', async () => {
     const { messages, newsletter, people } = await openStore()

@@ -1268,7 +1268,7 @@ export function testStore(name: string, open: OpenStore) {
         { at: start + 5 * hour, author: 'luis', kind: 'note', text: 'second try' },
       ])
       expect(other?.history).toEqual([])
-      expect(await store.messages.forget(id)).toEqual({ kind: 'forgotten' })
+      expect(await store.messages.forget({ id, now: start })).toEqual({ kind: 'forgotten' })
     })
 
     const makeDigest = (digestDay: string) => {
@@ -1299,7 +1299,9 @@ export function testStore(name: string, open: OpenStore) {
       await store.messages.add(stored)
       await store.messages.add(forgotten)
       await store.digests.add(makeDigest('2026-03-04'))
-      expect(await store.messages.forget(forgotten.message.id)).toEqual({ kind: 'forgotten' })
+      expect(await store.messages.forget({ id: forgotten.message.id, now: start })).toEqual({
+        kind: 'forgotten',
+      })
       expect(await store.messages.readAll()).toMatchObject({
         messages: [{ id: stored.message.id }],
       })

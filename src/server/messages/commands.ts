@@ -1,4 +1,6 @@
 import { toCsv } from '#language/records/csv.ts'
+import { atTerminal, noteAtTerminal } from '#server/staff/at-terminal.ts'
+import type { StaffQueries } from '#server/staff/queries.ts'
 import {
   type Command,
   CommandError,
@@ -13,6 +15,7 @@ import { callOutcomes, type MessageQueries, type StoredMessage } from './queries
 
 interface Queries {
   messages: MessageQueries
+  staff: Pick<StaffQueries, 'addToLog'>
 }
 
 type Services = Terminal & { store: Queries }
@@ -52,69 +55,75 @@ async function find(services: Services, start = '') {
   return message
 }
 
+/** Who does something with a message, when, for its history and for the log of the desk. */
+const actOf = ({ author, clock }: Services) => ({ author, by: atTerminal(author), now: clock() })
+
 async function list(services: Services, [which]: readonly string[]) {
   const isShown = ({ answeredAt }: StoredMessage) => which === 'all' || answeredAt === undefined
   const shown = (await readAll(services)).filter(isShown)
+  await noteAtTerminal(services, 'saw-today', shown.map(({ id }) => id).join(' '))
   for (const message of shown) services.print(messageLine(message))
   if (shown.length === 0) services.print('No message waits.')
 }
 
 async function show(services: Services, [id]: readonly string[]) {
-  services.print(messageText(await find(services, id)))
+  const message = await find(services, id)
+  await noteAtTerminal(services, 'saw-message', message.id)
+  services.print(messageText(message))
 }
 
 async function markAnswered(services: Services, [start]: readonly string[]) {
-  const { author, clock, store } = services
   const { id } = await find(services, start)
-  const act = { name: { id }, author, now: clock() }
-  const before = unlessFailed(await store.messages.markAnswered(act))
+  const act = { name: { id }, ...actOf(services) }
+  const before = unlessFailed(await services.store.messages.markAnswered(act))
   services.print(before.kind === 'answered' ? 'It was answered before.' : 'Marked as answered.')
 }
 
 async function reopen(services: Services, [start]: readonly string[]) {
-  const { author, clock, store } = services
   const { id } = await find(services, start)
-  const before = unlessFailed(await store.messages.reopen({ name: { id }, author, now: clock() }))
+  const act = { name: { id }, ...actOf(services) }
+  const before = unlessFailed(await services.store.messages.reopen(act))
   services.print(before.kind === 'open' ? 'It was waiting anyway.' : 'It waits again.')
 }
 
 async function take(services: Services, [start]: readonly string[]) {
-  const { author, clock, store } = services
+  const { author, store } = services
   const { id } = await find(services, start)
-  const taken = unlessFailed(await store.messages.take({ id, author, now: clock() }))
+  const taken = unlessFailed(await store.messages.take({ id, ...actOf(services) }))
   if (taken.kind === 'taken') {
     services.print(taken.by === author ? 'It is yours.' : `${printable(taken.by)} has it in hand.`)
   } else services.print(taken.kind === 'answered' ? 'It was answered before.' : 'It was erased.')
 }
 
 async function giveBack(services: Services, [start]: readonly string[]) {
-  const { author, clock, store } = services
+  const { store } = services
   const { id } = await find(services, start)
-  const { kind } = unlessFailed(await store.messages.giveBack({ id, author, now: clock() }))
+  const { kind } = unlessFailed(await store.messages.giveBack({ id, ...actOf(services) }))
   services.print(kind === 'given-back' ? 'Others may take it.' : 'You did not have it in hand.')
 }
 
 async function addCall(services: Services, [start, how]: readonly string[]) {
-  const { author, clock, store } = services
+  const { store } = services
   const { id } = await find(services, start)
   const outcome = callOutcomes.find((known) => known === how)
   if (!outcome) throw new CommandError(`Say how it ended: ${callOutcomes.join(', ')}`)
-  unlessFailed(await store.messages.addCall({ id, outcome, author, now: clock() }))
+  unlessFailed(await store.messages.addCall({ id, outcome, ...actOf(services) }))
   services.print('Stored.')
 }
 
 async function addNote(services: Services, [start, ...words]: readonly string[]) {
-  const { author, clock, store } = services
+  const { store } = services
   const { id } = await find(services, start)
   const text = words.join(' ').trim()
   if (text === '') throw new CommandError('Say what to note: npm run desk -- note ID called twice')
-  unlessFailed(await store.messages.addNote({ id, text, author, now: clock() }))
+  unlessFailed(await store.messages.addNote({ id, text, ...actOf(services) }))
   services.print('Stored.')
 }
 
 async function exportAll(services: Services, [file]: readonly string[]) {
   if (!file) throw new CommandError('Say into which file: npm run desk -- export messages.csv')
   const messages = await readAll(services)
+  await noteAtTerminal(services, 'exported-messages', '')
   const [first] = messages
   const header = first ? messageFields(first).map(([field]) => field) : []
   const rows = messages.map((message) => messageFields(message).map(([, text]) => text))
@@ -123,8 +132,11 @@ async function exportAll(services: Services, [file]: readonly string[]) {
 }
 
 async function forget(services: Services, [start]: readonly string[]) {
+  const { author, clock, store } = services
   const { id } = await find(services, start)
-  const forgotten = unlessFailed(await services.store.messages.forget(id))
+  const forgotten = unlessFailed(
+    await store.messages.forget({ id, by: atTerminal(author), now: clock() }),
+  )
   if (forgotten.kind === 'held') throw new CommandError(heldInWords(forgotten.reason))
   services.print('Erased.')
 }

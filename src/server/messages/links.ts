@@ -12,6 +12,7 @@ import { emptyForm, type Link, type LinkPage, showPage, tokenIn } from '#server/
 import { readBody } from '#server/http/request-body.ts'
 import type { RouteServices } from '#server/http/services.ts'
 import { serverWords } from '#server/http/words.ts'
+import type { Actor } from '#server/staff/queries.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { openingsWith } from '#site/announced.ts'
@@ -88,6 +89,9 @@ async function showNotedPage({ store }: LinkServices, link: Link) {
 /** The author of what is done by a link: whoever has the clinic's mail. */
 const byLink = 'by the link in the mail'
 
+/** The same in the log of the desk, which has ids. */
+const linkActor: Actor = { staffId: 'link-in-mail', id: '' }
+
 /** A button of these pages: does something with the message, and leads to the other page. */
 async function act(
   { clock, log }: LinkServices,
@@ -102,7 +106,7 @@ async function act(
   const secret = new URLSearchParams(body.kind === 'text' ? body.text : '').get('token')
   if (!looksLikeSecret(secret)) return leadToEnd(link)
   const name = { hash: hashToken(secret) }
-  const outcome = await change({ name, author: byLink, now: clock() })
+  const outcome = await change({ name, author: byLink, by: linkActor, now: clock() })
   if (outcome.kind === 'not-stored') return answerNotTaken(refuseNotStored(log, outcome), locale)
   return outcome.kind === 'unknown' ? leadToEnd(link) : leadTo(link, next, secret)
 }

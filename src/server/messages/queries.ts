@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { HoldReason } from '#desk/view.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { type NewMail, queueMail } from '#server/mail/outbox.ts'
+import { type ByStaff, logBy } from '#server/staff/queries.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { CallOutcome, MessageEventRow, MessageRow, Tables } from '#server/store/tables.ts'
 import { findHold } from './erasure-holds.ts'
@@ -110,9 +111,8 @@ async function readAnswerState(db: Kysely<Tables>, name: MessageName): Promise<A
 }
 
 /** Who does something with a message, and when. */
-interface DeskAct {
+interface DeskAct extends ByStaff {
   name: MessageName
-  now: number
   /** Of the clinic's own people. */
   author: string
 }
@@ -126,7 +126,7 @@ const reopen = (change: Transaction<Tables>, act: DeskAct) => setAnswered(change
 
 async function setAnswered(
   change: Transaction<Tables>,
-  { author, name, now }: DeskAct,
+  { author, by, name, now }: DeskAct,
   kind: 'answered' | 'reopened',
 ): Promise<AnswerState> {
   const [column, value] = columnOf(name)
@@ -142,6 +142,8 @@ async function setAnswered(
   if (!changed) return readAnswerState(change, name)
   const { created_at: createdAt, id } = changed
   await addEvent(change, { id, author, now, kind, text: '' })
+  const act = kind === 'answered' ? 'done' : 'undo'
+  await logBy(change, { act, subject: id, by, now })
   return { kind: kind === 'answered' ? 'open' : 'answered', id, createdAt }
 }
 
@@ -231,7 +233,7 @@ interface MessageTask extends Omit<DeskAct, 'name'> {
 /** Puts a message that waits into somebody's hand, unless it is in one; says whose it is. */
 async function takeMessage(
   change: Transaction<Tables>,
-  { author, id, now }: MessageTask,
+  { author, by, id, now }: MessageTask,
 ): Promise<{ kind: 'taken'; by: string } | { kind: 'answered' | 'unknown' }> {
   const taken = await change
     .updateTable('messages')
@@ -242,6 +244,7 @@ async function takeMessage(
     .executeTakeFirst()
   if (taken.numUpdatedRows === 1n) {
     await addEvent(change, { id, author, now, kind: 'taken', text: '' })
+    await logBy(change, { act: 'take', subject: id, by, now })
     return { kind: 'taken', by: author }
   }
   const row = await change
@@ -256,7 +259,7 @@ async function takeMessage(
 /** Lets others take a message that somebody has in hand. */
 async function giveBack(
   change: Transaction<Tables>,
-  { author, id, now }: MessageTask,
+  { author, by, id, now }: MessageTask,
 ): Promise<{ kind: 'given-back' | 'not-theirs' }> {
   const given = await change
     .updateTable('messages')
@@ -266,28 +269,31 @@ async function giveBack(
     .executeTakeFirst()
   if (given.numUpdatedRows !== 1n) return { kind: 'not-theirs' }
   await addEvent(change, { id, author, now, kind: 'given-back', text: '' })
+  await logBy(change, { act: 'give-back', subject: id, by, now })
   return { kind: 'given-back' }
 }
 
 /** Writes down a call and how it ended; `unknown` when the message is gone. */
 async function addCall(
   change: Transaction<Tables>,
-  { author, id, now, outcome }: MessageTask & { outcome: CallOutcome },
+  { author, by, id, now, outcome }: MessageTask & { outcome: CallOutcome },
 ): Promise<{ kind: 'stored' | 'unknown' }> {
   const { kind } = await readAnswerState(change, { id })
   if (kind === 'unknown') return { kind }
   await addEvent(change, { id, author, now, kind: outcome, text: '' })
+  await logBy(change, { act: outcome, subject: id, by, now })
   return { kind: 'stored' }
 }
 
 /** Adds a note of the desk; `unknown` when the message is gone. */
 async function addNote(
   change: Transaction<Tables>,
-  { author, id, now, text }: { id: string; text: string; author: string; now: number },
+  { author, by, id, now, text }: MessageTask & { text: string },
 ): Promise<{ kind: 'stored' | 'unknown' }> {
   const { kind } = await readAnswerState(change, { id })
   if (kind === 'unknown') return { kind }
   await addEvent(change, { id, author, now, kind: 'note', text })
+  await logBy(change, { act: 'note', subject: id, by, now })
   return { kind: 'stored' }
 }
 
@@ -297,7 +303,7 @@ async function addNote(
  */
 async function forgetMessage(
   change: Transaction<Tables>,
-  id: string,
+  { by, id, now }: { id: string } & ByStaff,
 ): Promise<{ kind: 'forgotten' } | { kind: 'held'; reason: HoldReason }> {
   const reason = await findHold(change, { messageId: id })
   if (reason) return { kind: 'held', reason }
@@ -307,6 +313,7 @@ async function forgetMessage(
     .where('kind', '=', 'clinic-digest')
     .where('sent_at', 'is', null)
     .execute()
+  await logBy(change, { act: 'erased-message', subject: id, by, now })
   return { kind: 'forgotten' }
 }
 

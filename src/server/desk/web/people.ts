@@ -97,10 +97,9 @@ async function addNote(services: DeskServices, visit: Visit, person: Named) {
   if (note.length > longestNote) return giveBack('note-too-long', 422)
 
   const { answers, clock, store } = services
-  const event = { id, text: note, author: session.name, now: clock() }
+  const event = { id, text: note, author: session.name, by: session, now: clock() }
   const added = await store.messages.addNote(event)
   if (added.kind === 'not-stored') return giveBack('not-stored', 503)
-  await writeLog(services, session, 'note', id)
   return answers.seeOther(`${person.page}?said=${added.kind === 'stored' ? 'noted' : 'gone'}`)
 }
 

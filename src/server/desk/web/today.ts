@@ -3,6 +3,7 @@ import { localDate } from '#clinic/clock/clock.ts'
 import { type Card, callOutcomes } from '#desk/view.ts'
 import { minute } from '#language/dates/durations.ts'
 import type { StoredMessage } from '#server/messages/queries.ts'
+import type { Session } from '#server/staff/queries.ts'
 import { openingsWith } from '#site/announced.ts'
 import { isAnswerLate } from '#site/answer-time.ts'
 import type { Openings } from '#site/openings.ts'
@@ -95,11 +96,10 @@ export function createToday(services: DeskServices) {
     const asked = form.get('act') ?? ''
     const known = Object.hasOwn(acts, asked) ? acts[asked] : undefined
     if (!known) return answers.page({ screen: 'refused', locale: frame.locale, why: 'stale' }, 400)
-    const task = { id, author: session.name, now: clock() }
+    const task = { id, author: session.name, by: session, now: clock() }
     const outcome = await known(services, task)
     if (outcome === 'not-stored') return answers.seeOther('/desk?said=not-stored')
     if (outcome !== 'done') return answers.seeOther(`/desk?said=${outcome}`)
-    await writeLog(services, session, asked, id)
     return answers.seeOther(asked === 'done' ? `/desk?marked=${id}` : '/desk')
   }
 
@@ -109,6 +109,7 @@ export function createToday(services: DeskServices) {
 interface Task {
   id: string
   author: string
+  by: Session
   now: number
 }
 
@@ -135,13 +136,13 @@ const acts: Readonly<Record<string, Act>> = {
     if (kind === 'given-back') return 'done'
     return kind === 'not-stored' ? 'not-stored' : 'not-yours'
   },
-  done: async ({ store }, { author, id, now }) => {
-    const { kind } = await store.messages.markAnswered({ name: { id }, author, now })
+  done: async ({ store }, { id, ...task }) => {
+    const { kind } = await store.messages.markAnswered({ name: { id }, ...task })
     if (kind === 'open') return 'done'
     return kind === 'answered' ? 'answered-before' : kind === 'unknown' ? 'gone' : 'not-stored'
   },
-  undo: async ({ store }, { author, id, now }) => {
-    const { kind } = await store.messages.reopen({ name: { id }, author, now })
+  undo: async ({ store }, { id, ...task }) => {
+    const { kind } = await store.messages.reopen({ name: { id }, ...task })
     if (kind === 'answered' || kind === 'open') return 'done'
     return kind === 'unknown' ? 'gone' : 'not-stored'
   },

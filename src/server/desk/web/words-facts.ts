@@ -8,10 +8,11 @@ import { checkRegisterText, readFacts } from '#clinic/reading/register-file.ts'
 import type { FieldFault, WordsEntryView } from '#desk/editing/view.ts'
 import { editingWords } from '#desk/editing/words.ts'
 import { fieldAt, fieldsOf, readEntry, type Values } from '#server/editing/list-fields.ts'
-import { type Visit, writeLog } from './visit.ts'
+import type { Visit } from './visit.ts'
 import {
   forWords,
   liveState,
+  logWords,
   notFound,
   type Opened,
   outcomeOf,
@@ -183,7 +184,7 @@ function holdTo(meant: Values, text: string) {
 
 async function saveFact(services: Opened, visit: Visit, read: ReadFacts) {
   const { answers, repository } = services
-  const { form, session } = visit
+  const { form } = visit
   const { blob, facts, text } = read
   const name = factAsked(visit)
   if (!name) return notFound(services, visit)
@@ -206,6 +207,7 @@ async function saveFact(services: Opened, visit: Visit, read: ReadFacts) {
   const faults = faultsOf(changed, name)
   if (faults.length > 0) return again({ fault: 'faults', faults }, 422)
   holdTo(after, changed)
+  await logWords(services, visit, `${factsList} ${name}`)
   const { kind } = await repository.save(
     [{ path: everydayRegister.file, opened: blob, text: changed }],
     savedBy(services, visit, `change ${name} in ${factsList}`),
@@ -213,6 +215,5 @@ async function saveFact(services: Opened, visit: Visit, read: ReadFacts) {
   // Somebody was quicker by a moment: asked again, the form shows what they wrote.
   if (kind === 'changed-since') return again({ fault: kind }, 409)
   if (kind !== 'saved') return again({ fault: 'locked' }, 503)
-  await writeLog(services, session, 'saved-words', `${factsList} ${name}`)
   return answers.seeOther(`${page}?did=saved`)
 }

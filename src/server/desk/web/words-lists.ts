@@ -34,10 +34,11 @@ import {
   removeEntry,
 } from '#server/editing/patch-list.ts'
 import { registerFiles } from '#words/registers.ts'
-import { type Visit, writeLog } from './visit.ts'
+import type { Visit } from './visit.ts'
 import {
   forWords,
   liveState,
+  logWords,
   notFound,
   type Opened,
   outcomeOf,
@@ -247,7 +248,7 @@ const listPage = (list: string, did: WordsOutcome) => `/desk/words/lists/${list}
 
 async function saveEntry(services: Opened, visit: Visit, read: ReadList) {
   const { answers, repository } = services
-  const { form, session } = visit
+  const { form } = visit
   const { blob, entries, list, text } = read
   const id = idAsked(visit)
   const opened = form.get('opened') ?? ''
@@ -275,27 +276,27 @@ async function saveEntry(services: Opened, visit: Visit, read: ReadList) {
   if (faults.length > 0) return again({ fault: 'faults', faults }, 422)
   const name = idOf(entry)
   const message = `${id === '' ? 'add' : 'change'} ${name} in ${list}`
-  const outcome = await saveList(services, visit, read, { text: changed, message })
+  const outcome = await saveList(services, visit, read, { text: changed, message, id: name })
   if (outcome !== 'saved') return again({ fault: outcome }, outcome === 'locked' ? 503 : 409)
-  await writeLog(services, session, 'saved-words', `${list} ${name}`)
   const did = id === '' ? 'added' : 'saved'
   return answers.seeOther(`/desk/words/lists/${list}/entries/${name}?did=${did}`)
 }
 
 async function saveList(
-  { repository, ...services }: Opened,
+  services: Opened,
   visit: Visit,
   { blob, list }: ReadList,
-  { message, text }: { text: string; message: string },
+  { id, message, text }: { id: string; text: string; message: string },
 ) {
+  await logWords(services, visit, `${list} ${id}`)
   const change = { path: fileOfList(list), opened: blob, text }
-  const { kind } = await repository.save([change], savedBy(services, visit, message))
+  const { kind } = await services.repository.save([change], savedBy(services, visit, message))
   return kind === 'unknown' ? 'locked' : kind
 }
 
 async function removeOne(services: Opened, visit: Visit, read: ReadList) {
   const { answers } = services
-  const { form, session } = visit
+  const { form } = visit
   const { blob, entries, list, text } = read
   const id = idAsked(visit)
   const index = entries.findIndex((each) => idOf(each) === id)
@@ -305,11 +306,10 @@ async function removeOne(services: Opened, visit: Visit, read: ReadList) {
   if (form.get('sure') !== 'yes') {
     return answerEntry(services, visit, read, { ...shown, fault: 'not-sure' }, 422)
   }
-  const removed = { text: removeEntry(text, index), message: `remove ${id} from ${list}` }
+  const removed = { text: removeEntry(text, index), message: `remove ${id} from ${list}`, id }
   const outcome = await saveList(services, visit, read, removed)
   if (outcome !== 'saved') {
     return answerEntry(services, visit, read, { ...shown, fault: outcome }, 409)
   }
-  await writeLog(services, session, 'saved-words', `${list} ${id}`)
   return answers.seeOther(listPage(list, 'removed'))
 }

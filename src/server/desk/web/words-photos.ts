@@ -5,9 +5,10 @@ import { faultsOfPage } from '#server/editing/check-page.ts'
 import { newPhotoFile, photoPlaces, putPhoto, takesPhotos } from '#server/editing/put-photo.ts'
 import { type StrippedPhoto, stripPhoto } from '#server/editing/strip-photo.ts'
 import { isUpload, readUpload } from '#server/http/read-upload.ts'
-import { type DeskContext, forStaff, readForm, type Visit, writeLog } from './visit.ts'
+import { type DeskContext, forStaff, readForm, type Visit } from './visit.ts'
 import {
   forWords,
+  logWords,
   notFound,
   type Opened,
   type ReadPage,
@@ -154,6 +155,7 @@ async function savePhoto(
   if (pageFaults.length > 0) {
     return answerForm(services, visit, read, { fault: 'faults', pageFaults }, 422)
   }
+  await logWords(services, visit, `${page} ${file}`)
   const { kind } = await repository.save(
     locales.map((locale) => ({
       path: files[locale],
@@ -168,6 +170,5 @@ async function savePhoto(
     return withPage((...given) => savePhoto(...given, isAlone))(services, visit)
   }
   if (kind !== 'saved') return answerForm(services, visit, read, { fault: 'locked' }, 503)
-  await writeLog(services, visit.session, 'saved-words', `${page} ${file}`)
   return answers.seeOther(`/desk/words/pages/${page}?did=photo-added`)
 }

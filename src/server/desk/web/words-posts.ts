@@ -14,10 +14,11 @@ import {
   postIdsIn,
   writePost,
 } from '#server/editing/new-post.ts'
-import { type Visit, writeLog } from './visit.ts'
+import type { Visit } from './visit.ts'
 import {
   forWords,
   liveState,
+  logWords,
   type Opened,
   outcomeOf,
   readPassages,
@@ -113,7 +114,7 @@ const eachOnce = (faults: readonly FieldFault[]) => [
 
 async function savePost(services: Opened, visit: Visit) {
   const { answers, clock, draw, repository } = services
-  const { form, frame, session } = visit
+  const { form, frame } = visit
   const entry = readEntry(newPostSchema(), form, undefined)
   const again = (faults: readonly FieldFault[]) => answerNew(services, visit, entry, faults, 422)
   const read = v.safeParse(newPostSchema(), entry)
@@ -130,6 +131,7 @@ async function savePost(services: Opened, visit: Visit) {
   if (faults.length > 0) {
     return again(eachOnce(faults.map((fault) => faultAtField(fault, frame.locale))))
   }
+  await logWords(services, visit, `blog/posts/${id}`)
   const { kind } = await repository.save(
     [
       { path: files.en, opened: '', text: texts.en },
@@ -142,6 +144,5 @@ async function savePost(services: Opened, visit: Visit) {
   if (kind !== 'saved') {
     return again([{ name: '', text: editingWords[frame.locale].outcomes.locked }])
   }
-  await writeLog(services, session, 'saved-words', `blog/posts/${id}`)
   return answers.seeOther(`${pageOf(id)}?did=added`)
 }

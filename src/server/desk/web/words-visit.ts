@@ -9,7 +9,7 @@ import { openRepository, type Repository } from '#server/editing/repository.ts'
 import { describeFault } from '#server/log.ts'
 import { isPageId, page as pageOf } from '#site/addresses.ts'
 import { passageFiles } from '#words/passages.ts'
-import type { DeskServices, Visit } from './visit.ts'
+import { type DeskServices, type Visit, writeLog } from './visit.ts'
 
 export interface WordsServices extends DeskServices {
   draw: DrawWords
@@ -105,6 +105,20 @@ export const savedBy = ({ clock }: DeskServices, { session }: Visit, message: st
   now: clock(),
   message: `Words: ${message}`,
 })
+
+/**
+ * Writes a save into the log of the desk, before it is made.
+ * @throws Error when that cannot be: then it is not made, and what was typed is given back.
+ */
+export async function logWords(
+  services: DeskServices,
+  { session }: Visit,
+  subject: string,
+  act: 'saved-words' | 'took-back-words' = 'saved-words',
+) {
+  const logged = await writeLog(services, session, act, subject)
+  if (logged.kind === 'not-stored') throw new Error(logged.reason)
+}
 
 export const notFound = ({ answers }: DeskServices, { frame }: Visit) =>
   answers.page({ screen: 'refused', locale: frame.locale, why: 'not-found' }, 404)

@@ -7,13 +7,14 @@ import { fileOfList, pageOfFile, subjectOf } from '#server/editing/files.ts'
 import { withLineEnds } from '#server/editing/line-ends.ts'
 import { takesPhotos } from '#server/editing/put-photo.ts'
 import { hrefIfServed, isPageId } from '#site/addresses.ts'
-import { type DeskServices, type Visit, writeLog } from './visit.ts'
+import type { DeskServices, Visit } from './visit.ts'
 import { factsList } from './words-facts.ts'
 import { editedLists } from './words-lists.ts'
 import { postsList } from './words-posts.ts'
 import {
   forWords,
   liveState,
+  logWords,
   notFound,
   type Opened,
   outcomeOf,
@@ -202,9 +203,8 @@ async function savePage(services: Opened, visit: Visit) {
   )
   if (faults.length > 0) return again('faults', 422, { faults })
 
-  const { repository } = services
-  const { session } = visit
-  const saved = await repository.save(
+  await logWords(services, visit, page)
+  const saved = await services.repository.save(
     changed.map((locale) => ({
       path: read.files[locale],
       opened: read.blobs[locale],
@@ -215,7 +215,6 @@ async function savePage(services: Opened, visit: Visit) {
   // Somebody was quicker by a moment: asked again, the page shows what they wrote.
   if (saved.kind === 'changed-since') return savePage(services, visit)
   if (saved.kind !== 'saved') return again('locked', 503)
-  await writeLog(services, session, 'saved-words', page)
   return seePage(services, page, 'saved')
 }
 
@@ -249,18 +248,15 @@ async function preview(services: Opened, visit: Visit) {
 
 async function takeBack(services: Opened, visit: Visit) {
   const { answers, repository } = services
-  const { form, session } = visit
+  const { form } = visit
   const commit = form.get('commit') ?? ''
   const save = (await repository.history(mostSaves)).find((each) => each.commit === commit)
   if (!save) return answers.seeOther('/desk/words?did=gone')
   const subjects = [...new Set(save.paths.map((file) => subjectTitle(file, 'en')))].join(', ')
   const given = savedBy(services, visit, `take back ${subjects}`)
-  const taken = await repository.takeBack(commit, given)
-  if (taken.kind === 'saved') {
-    const pages = [...new Set(save.paths.map((file) => pageOfFile(file)?.page ?? file))]
-    await writeLog(services, session, 'took-back-words', pages.join(' '))
-    return answers.seeOther('/desk/words?did=taken-back')
-  }
-  const did = taken.kind === 'unknown' ? 'gone' : taken.kind
+  const pages = [...new Set(save.paths.map((file) => pageOfFile(file)?.page ?? file))]
+  await logWords(services, visit, pages.join(' '), 'took-back-words')
+  const { kind } = await repository.takeBack(commit, given)
+  const did = kind === 'saved' ? 'taken-back' : kind === 'unknown' ? 'gone' : kind
   return answers.seeOther(`/desk/words?did=${did}`)
 }
