@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatList } from '#language/format-list.ts'
 import { languageTag, locales } from '#language/locales.ts'
-import { formatDate, formatMinute, formatMonth } from './dates-in-words.ts'
+import { formatDate, formatHourShort, formatMinute, formatMonth } from './dates-in-words.ts'
 import { addDays, startOf } from './days.ts'
 import { weekdayName, weekdays } from './weekdays.ts'
 
@@ -51,4 +51,10 @@ test('noon and midnight are said in Spanish, and are 12 pm and 12 am in English'
   const said = (locale: 'en' | 'es') => [0, 720, 1440, 750].map((at) => formatMinute(at, locale))
   expect(said('es')).toEqual(['12 de la noche', '12 del día', '12 de la noche', '12:30 p. m.'])
   expect(said('en')).toEqual(['12 am', '12 pm', '12 am', '12:30 pm'])
+})
+
+test('at the edge of a chart noon and midnight are one word in Spanish', () => {
+  const said = (locale: 'en' | 'es') => [0, 6, 12, 18].map((hour) => formatHourShort(hour, locale))
+  expect(said('es')).toEqual(['medianoche', '6 a. m.', 'mediodía', '6 p. m.'])
+  expect(said('en')).toEqual(['12 am', '6 am', '12 pm', '6 pm'])
 })

@@ -80,6 +80,15 @@ export function formatMinute(minute: number, locale: Locale) {
   return twelve ?? clockTime(minute, locale)
 }
 
+/** The same in one word each, for the edge of a chart. */
+const twelveInOneWord: Readonly<Record<number, string>> = { 0: 'medianoche', 12: 'mediodía' }
+
+/** The hour of a day as "12 am" or "6 pm"; in Spanish "medianoche" or "6 p. m.": for the edge of a chart. */
+export function formatHourShort(hour: number, locale: Locale) {
+  const twelve = locale === 'es' ? twelveInOneWord[hour % 24] : undefined
+  return twelve ?? clockTime(hour * 60, locale)
+}
+
 function clockTime(minute: number, locale: Locale) {
   const hour = Math.floor(minute / 60)
   const rest = minute % 60

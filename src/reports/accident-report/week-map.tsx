@@ -1,8 +1,8 @@
 import { formatCount } from '#language/counted.ts'
+import { formatHourShort } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import { heatClasses, heatOf } from '#reports/accident-report/heat.ts'
 import type { Wording } from '#reports/accident-report/report-tables.ts'
-import { hourSaid } from '#reports/accident-report/said.ts'
 import type { WeekShown } from '#reports/accident-report/week-shown.ts'
 import './week-map.css'
 import './chart.css'
@@ -48,7 +48,7 @@ export function WeekMap({ week, words, locale }: WeekMapProps) {
       <svg className="crash-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {[0, 6, 12, 18].map((hour) => (
           <text key={hour} className="crash-week-hour" x={left + hour * hourWidth} y={top - 6}>
-            {hourSaid(hour, locale)}
+            {formatHourShort(hour, locale)}
           </text>
         ))}
         {words.weekdaysShort.map((day, row) => (

@@ -1,7 +1,7 @@
 import { formatCount } from '#language/counted.ts'
+import { formatHourShort } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
-import { hourSaid } from '#reports/accident-report/said.ts'
 import { intervalOfCount } from '#reports/crash-places/chance.ts'
 import { type CrashPlace, placeName } from '#reports/crash-places/crash-places.ts'
 import { hoursSaid, spanSaid } from '#reports/crash-places/place-rows.ts'
@@ -98,7 +98,7 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
       bars: hours.map((count, part) => ({
         label:
           hours.length > manyBars
-            ? hourSaid((part * 24) / hours.length, locale)
+            ? formatHourShort((part * 24) / hours.length, locale)
             : hoursSaid(part, hours.length, words, locale),
         count,
       })),
