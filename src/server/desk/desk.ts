@@ -107,6 +107,13 @@ async function testMail(
   try {
     const said = await testAll({ store: store.mail, sender, clock, inboxes })
     for (const line of said) print(line)
+    const { inboxes: tried } = unlessFailed(await store.mail.readInboxes())
+    const refuse = tried.filter(
+      ({ address, refusedAt }) => refusedAt !== undefined && inboxes.includes(address),
+    )
+    if (refuse.length > 0) {
+      throw new CommandError(`${refuse.length} of ${inboxes.length} take no mail: see above.`)
+    }
   } finally {
     sender.close()
   }
