@@ -115,7 +115,7 @@ class Walker {
   async answer(screen: CheckScreen) {
     const words = this.#words
     const { now, who = 'me', atScene, facts = [], hit = 'no' } = this.#story
-    if (screen === 'now') return this.#press(now ? words.nowYes : words.nowNo)
+    if (screen === 'now') return this.#press(now ? words.yes : words.nowNo)
     if (screen === 'who') return this.#press(words.people[who])
     if (screen === 'day') return this.#day()
     if (screen === 'scene') return this.#press(atScene ? words.yes : words.no)

@@ -104,7 +104,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('a danger sign ends the plan before any question', async () => {
   const { press } = await setup({ said: null })
-  await press(checks.en.words.nowYes)
+  await press(checks.en.words.yes)
   expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
   expect(screen.queryByRole('button', { name: checks.en.words.goOn })).toBeNull()
 })
@@ -396,7 +396,7 @@ test('a day later the steps for the scene are left to the plan', async () => {
 
 test('what a marked sign asks for stands alone', async () => {
   const plan = await setup({ said: null })
-  await plan.press(checks.en.words.nowYes)
+  await plan.press(checks.en.words.yes)
   expect(screen.queryByText(plan.words.scene.heading)).toBeNull()
 })
 

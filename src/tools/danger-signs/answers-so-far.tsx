@@ -27,7 +27,7 @@ function useSaid({ check, locale }: AnswersSoFarProps) {
   }
 
   return function said(screen: CheckScreen): string {
-    if (screen === 'now') return answers.now ? words.nowYes : words.nowNo
+    if (screen === 'now') return answers.now ? words.yes : words.nowNo
     if (screen === 'who') return words.people[answers.who]
     if (screen === 'day') {
       return isDay(answers.crashDay) ? formatDate(answers.crashDay, locale) : words.unsure

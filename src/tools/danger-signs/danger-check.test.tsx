@@ -55,7 +55,7 @@ function setup(given: Partial<DangerCheckProps> = {}) {
 
 test('a yes to the first question is an emergency at once, and a mistake can be taken back', async () => {
   const { press, shown, passed } = setup()
-  await press(words.nowYes)
+  await press(words.yes)
   expect(screen.getByRole('link', { name: shared.headings[1] }).getAttribute('href')).toBe(
     'tel:911',
   )

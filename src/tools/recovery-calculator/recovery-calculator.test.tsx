@@ -108,7 +108,7 @@ const headingText = () => screen.getByRole('heading', { level: 2 }).textContent
 
 test('a danger sign ends the tool before any question', async () => {
   const { press } = await setup({ said: null })
-  await press(checks.en.words.nowYes)
+  await press(checks.en.words.yes)
   expect(screen.getByRole('link', { name: 'Call 911 now' })).toBeDefined()
   expect(screen.queryByRole('button', { name: checks.en.words.goOn })).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()

@@ -87,7 +87,7 @@ test('React takes the page over as it stands', async () => {
   page.innerHTML = renderToString(tracker('en'))
   const button = page.querySelector('.danger-check button')
   render(tracker('en'), { container: page, hydrate: true })
-  const first = () => screen.getByRole('button', { name: checks.en.words.nowYes })
+  const first = () => screen.getByRole('button', { name: checks.en.words.yes })
   await waitFor(() => expect(first()).toBe(button))
   page.remove()
 })
@@ -95,7 +95,7 @@ test('React takes the page over as it stands', async () => {
 test('a danger sign ends in 911 and there is no way on to the diary', async () => {
   const user = userEvent.setup()
   render(tracker('en'))
-  await user.click(screen.getByRole('button', { name: checks.en.words.nowYes }))
+  await user.click(screen.getByRole('button', { name: checks.en.words.yes }))
   expect(screen.getByRole('link', { name: checks.en.shared.headings[1] })).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(document.querySelectorAll('.answer button')).toHaveLength(1)

@@ -6,12 +6,20 @@ import { ChoiceButtons } from '#tools/danger-signs/screens/choice-buttons.tsx'
 export function NowScreen({ check }: ScreenProps) {
   const { words } = useCheckData()
   return (
-    <ChoiceButtons
-      choices={[
-        { value: 'yes', label: words.nowYes },
-        { value: 'no', label: words.nowNo },
-      ]}
-      onChoose={(choice) => check.answer('now', { ...check.answers, now: choice === 'yes' })}
-    />
+    <>
+      <ul className="check-signs">
+        {words.nowSigns.map((signs) => (
+          <li key={signs}>{signs}</li>
+        ))}
+      </ul>
+      <p className="check-hint">{words.nowAfterHospital}</p>
+      <ChoiceButtons
+        choices={[
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.nowNo },
+        ]}
+        onChoose={(choice) => check.answer('now', { ...check.answers, now: choice === 'yes' })}
+      />
+    </>
   )
 }
