@@ -74,12 +74,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const locale of locales) {
-    test(`the page is no longer than seven screens, in ${locale}`, async ({ page }) => {
-      await page.goto(href('hospitals', locale))
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-        6000,
-      )
-    })
+    // Nothing asked, places far and near, a city beside ours, and two questions back.
+    for (const near of ['', 'downtown', 'lake', '94601', 'Concord', 'International', 'broadway']) {
+      test(`the page is no longer than seven screens, near "${near}", in ${locale}`, async ({
+        page,
+      }) => {
+        await page.goto(`${href('hospitals', locale)}?near=${near}`)
+        const high = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(high).toBeLessThanOrEqual(6000)
+      })
+    }
 
     test(`a place is marked on the map, and the answer is in view and in focus, in ${locale}`, async ({
       page,

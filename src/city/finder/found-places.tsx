@@ -76,6 +76,7 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
   const heading = useBroughtHeading(near)
   const answer = answerOf(near, words)
   const choices = placesToChoose(near)
+  const kindsDiffer = new Set(choices.map(({ kind }) => kind)).size > 1
 
   /** A link that is opened elsewhere is the browser's. */
   function follow(event: MouseEvent, chosen: Place | undefined) {
@@ -114,8 +115,10 @@ export function FoundPlaces({ locale, words, found, linkTo, onChoose }: FoundPla
             <li key={choice.slug}>
               <a href={linkTo(choice.slug)} onClick={(event) => follow(event, choice)}>
                 {choice.name}
-              </a>{' '}
-              <small>{choice.kind === 'here' ? null : words.kinds[choice.kind]}</small>
+              </a>
+              {kindsDiffer && choice.kind !== 'here' ? (
+                <small> {words.kinds[choice.kind]}</small>
+              ) : null}
             </li>
           ))}
         </ul>

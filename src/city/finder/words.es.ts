@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const es: Words = {
   label: '¿Dónde está?',
-  hint: 'Un vecindario, dos calles que se cruzan, un código postal, una estación de BART, un hospital.',
+  hint: 'Un vecindario, dos calles, un código postal, un hospital o una estación de BART.',
   find: 'Buscar',
   usePhone: 'Usar mi ubicación',
   phonePromise: 'Su ubicación se queda en este dispositivo. No la vemos ni la guardamos.',

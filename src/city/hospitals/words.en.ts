@@ -9,7 +9,7 @@ export const en = {
   },
   notCounted:
     'Not counted: hospitals for children, and those whose emergency room we could not confirm.',
-  listHeading: 'The hospitals, in a list and on a map',
+  listHeading: 'List and map',
   mapLabel: 'Map of hospitals with an emergency department',
   sign: 'On the map: {sign}',
   trauma: 'Trauma center: {level}',

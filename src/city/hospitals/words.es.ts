@@ -8,7 +8,7 @@ export const es: Words = {
     neighborhoods: 'Los vecindarios más cercanos a usted:',
   },
   notCounted: 'No se cuentan los hospitales para niñas y niños, ni los que no pudimos confirmar.',
-  listHeading: 'Los hospitales, en una lista y en un mapa',
+  listHeading: 'Lista y mapa',
   mapLabel: 'Mapa de hospitales con sala de emergencias',
   sign: 'En el mapa: {sign}',
   trauma: 'Centro de trauma: {level}',
