@@ -14,14 +14,14 @@ export interface Spine {
 
 /** The parts of the body that the pages about conditions open with, and the spine of who is drawn. */
 export const spines = {
-  neck: { enters: [210, 400], by: [272, 272], leaves: [264, 206], hurt: 0.5 },
-  whiplash: { enters: [176, 400], by: [192, 300], leaves: [226, 232], hurt: 0.7 },
+  neck: { enters: [226, 400], by: [262, 270], leaves: [250, 162], hurt: 0.6 },
+  whiplash: { enters: [208, 400], by: [202, 300], leaves: [228, 230], hurt: 0.66 },
   back: { enters: [240, 400], by: [236, 230], leaves: [312, 128], hurt: 0.2 },
   headache: { enters: [300, 400], leaves: [300, 280], hurt: 0.6 },
   shoulder: { enters: [288, 400], leaves: [288, 228], hurt: 0.6 },
-  concussion: { enters: [300, 400], leaves: [306, 268], hurt: 0.6 },
+  concussion: { enters: [306, 400], by: [262, 190], leaves: [190, 76], hurt: 0.78 },
   anxiety: { enters: [300, 400], leaves: [300, 152], hurt: 0.5 },
-  'nerve-exam': { enters: [128, 400], by: [124, 300], leaves: [152, 222], hurt: 0.62 },
+  'nerve-exam': { enters: [346, 400], by: [352, 300], leaves: [330, 236], hurt: 0.62 },
 } as const satisfies Readonly<Record<string, Spine>>
 
 export type BodyPartName = keyof typeof spines

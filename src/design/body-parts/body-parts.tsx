@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
+import { reach } from '#design/people/arm.tsx'
 import { chiropractor } from '#design/people/chiropractor.ts'
 import { Head } from '#design/people/head.tsx'
-import { Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
+import { Area, Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box, repeat } from '#design/people/outlines.ts'
-import { Person, reach } from '#design/people/person.tsx'
+import { Person } from '#design/people/person.tsx'
 import { StillGround } from '#design/people/still-ground.tsx'
 import { WideSheet, wideSheet } from '#design/people/wide-sheet.tsx'
 import { type BodyPartName, spines } from './body-part-names.ts'
@@ -22,12 +23,12 @@ const BodySheet = ({ of, ground, children }: BodySheetProps) => (
   </WideSheet>
 )
 
-/** From the side, a hand on the back of the neck. */
+/** From the side, a hand on the back of the neck, the elbow before the chest. */
 const Neck = () => (
-  <BodySheet of="neck" ground="dawn">
+  <BodySheet of="neck" ground="fog">
     <Person
-      head={176}
-      hip={[262, 640]}
+      head={140}
+      hip={[260, 526]}
       trunk="side"
       view="side"
       skin={4}
@@ -36,11 +37,11 @@ const Neck = () => (
       mood="sore"
       top="teal"
       lean={3}
-      tilt={6}
-      near={{ ...reach(0.22, -0.34, -1), hand: 256, thumb: 'other' }}
+      tilt={10}
+      near={{ upper: 54, seen: 0.72, fore: 201, hand: 246, thumb: 'other' }}
       far={{ upper: 10, fore: 20 }}
     />
-    <Stroke stroke="clay" d="M196 172q-18 20-14 50M176 162q-26 30-18 70" />
+    <Stroke stroke="clay" d="M206 146q-18 20-14 50M186 136q-26 30-18 70" />
   </BodySheet>
 )
 
@@ -89,7 +90,7 @@ const Whiplash = () => (
 
 /** Standing bent a little, a hand on the small of the back. */
 const Back = () => (
-  <BodySheet of="back" ground="dawn">
+  <BodySheet of="back" ground="fog">
     <Person
       head={112}
       hip={[270, 386]}
@@ -105,6 +106,7 @@ const Back = () => (
       lean={10}
       tilt={8}
       build={1.1}
+      girth={0.25}
       near={{ ...reach(-0.44, 1.36, -1), hand: 30 }}
       far={{ upper: 34, fore: 70, hand: 80 }}
       nearLeg={{ thigh: 8, shin: -4 }}
@@ -124,7 +126,7 @@ const Headache = () => (
       skin={5}
       hair="curls"
       hairColor="hair-1"
-      mood="closed"
+      mood="aching"
       top="brick"
       farOver
       near={{ upper: -60, seen: 0.55, fore: 150, hand: 160 }}
@@ -139,7 +141,7 @@ const Headache = () => (
 
 /** A hand on the shoulder that hurts. */
 const Shoulder = () => (
-  <BodySheet of="shoulder" ground="dawn">
+  <BodySheet of="shoulder" ground="fog">
     <Person
       head={140}
       hip={[286, 520]}
@@ -148,8 +150,9 @@ const Shoulder = () => (
       hair="long"
       hairColor="hair-3"
       mood="sore"
-      top="teal"
+      top="rust"
       tilt={6}
+      girth={0.3}
       near={{ ...reach(0.86, 0.12, -1), hand: 118 }}
       far={{ upper: 12, fore: -6 }}
     />
@@ -157,27 +160,34 @@ const Shoulder = () => (
   </BodySheet>
 )
 
-/** In a dim room, the blind let down, a hand at the temple. */
+/** In a dim room, the blind let down: an elbow on the knee, the forehead in the hand. */
 const Concussion = () => (
   <BodySheet of="concussion" ground="hill-2">
-    <Piece fill="dusk" d={box(424, 52, 112, 196, 4)} />
-    <Line stroke="night-line" d={repeat(9, (i) => `M430 ${74 + i * 20}h100`)} />
-    <Stroke d={`${box(424, 52, 112, 196, 4)}M414 256h132`} />
+    <Piece fill="dusk" d={box(330, 44, 104, 150, 4)} />
+    <Line stroke="night-line" d={repeat(7, (i) => `M336 ${64 + i * 20}h92`)} />
+    <Stroke d={`${box(330, 44, 104, 150, 4)}M320 202h124`} />
+    <Shape fill="fog" d="M296 276Q350 290 412 272Q400 338 414 410H292Q308 340 296 276z" />
+    <Line d="M382 292q-6 46 2 96M362 296q-4 20-2 42" />
     <Person
-      head={168}
-      hip={[300, 610]}
-      view="turned"
+      head={108}
+      hip={[290, 374]}
+      left
+      trunk="side"
+      view="side"
       skin={3}
       hair="short"
       hairColor="hair-1"
-      mood="closed"
+      mood="aching"
       top="teal"
-      tilt={-10}
-      build={1.15}
-      near={{ upper: -120, seen: 0.5, fore: 148, hand: 122 }}
-      far={{ upper: 10, fore: -8 }}
+      lean={18}
+      tilt={28}
+      headBy={[0.1, 0.16]}
+      near={{ upper: 64, fore: 181, hand: 200, thumb: 'other' }}
+      far={{ upper: 30, fore: 10, hidden: true }}
+      nearLeg={{ thigh: 116, shin: -6 }}
+      farLeg={{ thigh: 112, shin: 4 }}
     />
-    <Stroke stroke="clay" d="M176 62q-22-8-32-26M160 94q-24 0-40-12M210 38q-14-14-16-30" />
+    <Stroke stroke="clay" d="M208 48q14-16 12-34M226 70q22-6 34-24M186 36q2-16-8-28" />
   </BodySheet>
 )
 
@@ -209,11 +219,18 @@ const Anxiety = () => (
 /** The chiropractor holds a wrist, and tests with a brush what the arm feels: the nerve runs there. */
 const NerveExam = () => (
   <BodySheet of="nerve-exam" ground="fog">
-    <Shape fill="wood" d={box(66, 236, 30, 200, 12)} />
+    <Shape fill="wood" d={box(382, 240, 24, 200, 12)} />
+    <Shape fill="brick" d="M478 410l-8-52h64l-8 52z" />
+    <Area
+      fill="leaf"
+      d="M500 354q-46-30-40-92q40 24 40 92zM502 354q-10-70 22-104q22 50-22 104zM498 354q-60-4-76-40q50-6 76 40z"
+    />
+    <Line d="M500 354q-18-44-30-70M502 354q8-50 18-80" />
     <Person
-      head={98}
-      hip={[160, 410]}
+      head={86}
+      hip={[320, 404]}
       trunk="side"
+      left
       view="turned"
       skin={2}
       hair="bob"
@@ -224,28 +241,32 @@ const NerveExam = () => (
       top="leaf"
       sleeves="short"
       tilt={4}
-      build={1.2}
-      near={{ ...reach(1.12, 0.86, -1), hand: 92 }}
+      girth={0.3}
+      near={{ ...reach(1, 0.92, -1), hand: 92 }}
       far={{ upper: 0, fore: 0, hidden: true }}
     />
+    <Stroke stroke="clay" d="M318 230Q322 248 318 268L304 328Q300 339 287 337L214 329" />
+    <Shape fill="wood" d={box(188, 350, 96, 16, 6)} />
     <Person
-      head={92}
-      hip={[330, 402]}
+      head={82}
+      hip={[164, 402]}
       trunk="side"
-      left
       {...chiropractor}
       mood="calm"
       tilt={10}
-      near={{ ...reach(0.74, 0.98, -1), hand: 84 }}
-      far={{
-        ...reach(1.06, 0.44, -1),
+      near={{
+        ...reach(0.6, 0.5, -1),
         hand: 70,
         fist: true,
-        holds: <Shape fill="brick" d="M-4-20l8-3L24 34l-7 4z" />,
+        holds: (
+          <>
+            <Shape fill="white" d="M13 17l7-4q8 10 6 22q-10-6-13-18z" />
+            <Shape fill="brick" d="M-10-24l6-3L21 13l-9 5z" />
+          </>
+        ),
       }}
+      far={{ upper: -16, seen: 0.55, fore: 64, hand: 84 }}
     />
-    <Shape fill="wood" d={box(196, 354, 92, 16, 6)} />
-    <Stroke stroke="clay" d="M162 214Q160 240 162 262L175 336Q179 349 194 347L262 337" />
   </BodySheet>
 )
 

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
+import { reach } from '#design/people/arm.tsx'
 import type { Looks } from '#design/people/looks.ts'
 import { Area, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box } from '#design/people/outlines.ts'
-import { type Clothes, Person, type Pose, reach, step } from '#design/people/person.tsx'
+import { type Clothes, Person, type Pose, step } from '#design/people/person.tsx'
 import { type MovementName, movementNames } from './movement-names.ts'
 
 /** Who shows a movement: the same person in all frames of it. */

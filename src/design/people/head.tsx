@@ -14,6 +14,8 @@ interface HeadProps extends Looks {
   tilt?: number
   /** Looks left instead of right. */
   left?: boolean
+  /** How much broader than a slim face. */
+  broad?: number
 }
 
 /** On a head of 100 units from chin to crown, around its middle. */
@@ -48,6 +50,7 @@ const mouths: Readonly<Record<Mood, Readonly<Record<View, string>>>> = {
   },
   sore: { front: 'M-9 30Q0 25 9 30', turned: 'M7 30Q16 25 24 29', side: 'M36 24Q30 23 26 26' },
   closed: { front: 'M-9 28Q0 32 9 28', turned: 'M7 28Q16 32 24 27', side: 'M36 23Q30 25 26 22' },
+  aching: { front: 'M-10 29Q0 26 10 29', turned: 'M7 29Q15 26 23 28', side: 'M36 24Q30 23 26 25' },
   talk: {
     front: 'M-9 26Q0 24 9 26Q6 36 0 36Q-6 36-9 26z',
     turned: 'M7 26Q16 24 24 26Q22 36 16 36Q10 36 7 26z',
@@ -55,12 +58,14 @@ const mouths: Readonly<Record<Mood, Readonly<Record<View, string>>>> = {
   },
 }
 
+const hurts = (mood: Mood) => mood === 'sore' || mood === 'aching'
+
 const brow = (x: number, view: View, mood: Mood) => {
   const half = view === 'side' ? 6 : 7
-  const [outer, inner] = mood === 'sore' ? [-15, -22] : [-17, -18]
+  const [outer, inner] = hurts(mood) ? [-15, -22] : [-17, -18]
   const [left, right] =
     x < 0 || view === 'side' || (view === 'turned' && x < 10) ? [outer, inner] : [inner, outer]
-  return `M${x - half} ${left}Q${x} ${mood === 'sore' ? -22 : -23} ${x + half} ${right}`
+  return `M${x - half} ${left}Q${x} ${hurts(mood) ? -22 : -23} ${x + half} ${right}`
 }
 
 const lid = (x: number) => `M${x - 6}-4Q${x}-10 ${x + 6}-4`
@@ -82,7 +87,7 @@ function Face({
 } & Pick<Looks, 'old' | 'beard' | 'glasses' | 'hairColor'>) {
   const eyes = eyesAt[view]
   const middle = view === 'front' ? 0 : view === 'turned' ? 16 : 30
-  const resting = mood === 'closed'
+  const resting = mood === 'closed' || mood === 'aching'
   const lines = `${eyes.map((x) => brow(x, view, mood)).join('')}`
   return (
     <>
@@ -156,6 +161,7 @@ export function Head({
   mood = 'calm',
   tilt = 0,
   left,
+  broad = 1,
   skin,
   hair,
   hairColor = 'hair-1',
@@ -164,7 +170,9 @@ export function Head({
   const scale = height / 100
   const { behind, over, fixed } = hairOf(hair, view)
   return (
-    <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${left ? -scale : scale} ${scale})`}>
+    <g
+      transform={`translate(${x} ${y}) rotate(${tilt}) scale(${(left ? -scale : scale) * broad} ${scale})`}
+    >
       {behind && <Shape d={behind} fill={hairColor} scale={scale} />}
       <Shape d={`${faces[view]}`} fill={`skin-${skin}`} scale={scale} />
       {hair !== 'scarf' && (

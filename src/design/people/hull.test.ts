@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { along, hull, limb } from './hull.ts'
+import { along, between, hull, limb } from './hull.ts'
 
 const numbersOf = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? []
 
@@ -34,4 +34,12 @@ test('0 degrees hang down, 90 point right, 180 up', () => {
   expect(along([0, 0], 0, 10)).toEqual([0, 10])
   expect(along([0, 0], 90, 10)[0]).toBeCloseTo(10)
   expect(along([0, 0], 180, 10)[1]).toBeCloseTo(-10)
+})
+
+test('on the way between two discs a disc is as far on as large', () => {
+  const way = [
+    { at: [0, 0] as const, r: 4 },
+    { at: [20, 10] as const, r: 2 },
+  ] as const
+  expect(between(...way, 0.5)).toEqual({ at: [10, 5], r: 3 })
 })

@@ -48,6 +48,15 @@ export function hull(discs: readonly Disc[]): string {
   return `M${arcs.join('L')}z`
 }
 
+/** On the way from one disc to another, and as large as a band around both is there. */
+export function between(one: Disc, other: Disc, part: number): Disc {
+  const mixed = (from: number, to: number) => from + (to - from) * part
+  return {
+    at: [mixed(one.at[0], other.at[0]), mixed(one.at[1], other.at[1])],
+    r: mixed(one.r, other.r),
+  }
+}
+
 /** Bones from joint to joint, as one outline. */
 export const limb = (joints: readonly Disc[]) =>
   joints

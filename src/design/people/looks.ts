@@ -13,7 +13,8 @@ export type HairStyle =
 
 type Skin = 1 | 2 | 3 | 4 | 5
 export type View = 'front' | 'turned' | 'side'
-export type Mood = 'calm' | 'smile' | 'sore' | 'closed' | 'talk'
+/** `aching` is `sore` with the eyes shut; `closed` rests. */
+export type Mood = 'calm' | 'smile' | 'sore' | 'aching' | 'closed' | 'talk'
 
 export interface Looks {
   /** From the lightest to the darkest of five. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { reach } from './arm.tsx'
 import { along } from './hull.ts'
-import { reach, step } from './person.tsx'
+import { step } from './person.tsx'
 
 const upperArm = 1.12
 const foreArm = 1

@@ -1,24 +1,10 @@
 import type { ReactNode } from 'react'
+import { type Arm, Forearm, ShoulderArm, WholeArm } from './arm.tsx'
+import { bent } from './bent.ts'
 import { Head } from './head.tsx'
-import { along, type Disc, hull, limb, type Point } from './hull.ts'
+import { along, between, type Disc, hull, limb, type Point } from './hull.ts'
 import type { Looks, Mood, View } from './looks.ts'
-import { Area, Line, Piece, Shape } from './marks.tsx'
-
-/** Degrees: 0 hangs down, 90 points right, 180 up; the hand goes on as the forearm does. */
-interface Arm {
-  upper: number
-  fore: number
-  hand?: number
-  /** Not seen: in a pocket, behind somebody. */
-  hidden?: true
-  /** The thumb on the other side of the hand. */
-  thumb?: 'other'
-  fist?: true
-  /** How much of the upper arm is seen: less than 1 when it points at whoever looks. */
-  seen?: number
-  /** What the hand holds, around its palm, upright. */
-  holds?: ReactNode
-}
+import { Line, Piece, Shape } from './marks.tsx'
 
 /** Degrees, as for an arm; a foot points right unless it is said otherwise. */
 interface Leg {
@@ -69,6 +55,8 @@ export interface PersonProps extends Looks, Pose, Clothes {
   trunk?: 'front' | 'side'
   /** How broad: 1 unless said. */
   build?: number
+  /** How full the body is: 0, slim, unless said; about .3 has a belly. */
+  girth?: number
   /** How long the trunk and limbs are, against the head: 1 for an adult, .8 for a child. */
   grown?: number
   /** The far arm lies across the body instead of behind it. */
@@ -82,103 +70,12 @@ export interface PersonProps extends Looks, Pose, Clothes {
 }
 
 /** Lengths in heads. */
-const lengths = { trunk: 2.05, neck: 0.68, upper: 1.12, fore: 1, thigh: 1.5, shin: 1.45 }
-
-/**
- * An arm or a leg whose end comes to a place, in heads from its first joint: right and down. Where the
- * place is too far the limb is straight. `bend` says to which side the middle joint goes.
- */
-function bent(
-  right: number,
-  down: number,
-  [first, second]: readonly [number, number],
-  bend: 1 | -1,
-) {
-  const far = Math.min(Math.hypot(right, down), (first + second) * 0.999)
-  const toward = Math.atan2(right, down)
-  const open = (a: number, b: number, c: number) => Math.acos((a * a + b * b - c * c) / (2 * a * b))
-  const degrees = (angle: number) => (angle * 180) / Math.PI
-  const one = toward + bend * open(first, far, second)
-  const other = toward - bend * open(second, far, first)
-  return [degrees(one), degrees(other)] as const
-}
-
-/** An arm whose wrist comes to a place, in heads from the shoulder. */
-export function reach(right: number, down: number, bend: 1 | -1 = -1, grown = 1) {
-  const [upper, fore] = bent(right, down, [lengths.upper * grown, lengths.fore * grown], bend)
-  return { upper, fore }
-}
+const lengths = { trunk: 2.05, neck: 0.68, thigh: 1.5, shin: 1.45 }
 
 /** A leg whose ankle comes to a place, in heads from the hip. */
 export function step(right: number, down: number, bend: 1 | -1 = 1) {
   const [thigh, shin] = bent(right, down, [lengths.thigh, lengths.shin], bend)
   return { thigh, shin }
-}
-
-function Hand({ wrist, arm, head, skin }: { wrist: Point; arm: Arm; head: number; skin: string }) {
-  const angle = arm.hand ?? arm.fore
-  const side = arm.thumb === 'other' ? -1 : 1
-  const palm = { at: along(wrist, angle, head * 0.12), r: head * 0.14 }
-  const fingers = { at: along(wrist, angle, head * (arm.fist ? 0.2 : 0.4)), r: head * 0.095 }
-  const thumb = {
-    at: along(along(wrist, angle, head * (arm.fist ? 0.22 : 0.27)), angle + 90 * side, head * 0.17),
-    r: head * 0.05,
-  }
-  const [x, y] = fingers.at.map(Math.round)
-  return (
-    <>
-      {arm.holds && <g transform={`translate(${x} ${y})`}>{arm.holds}</g>}
-      <Shape d={hull([palm, fingers]) + hull([{ ...palm, r: head * 0.07 }, thumb])} fill={skin} />
-    </>
-  )
-}
-
-interface ArmProps {
-  shoulder: Point
-  arm: Arm
-  head: number
-  length: number
-  skin: string
-  top: string
-  sleeves: 'long' | 'short' | 'none'
-}
-
-function ArmDrawn({ shoulder, arm, head, length, skin, top, sleeves }: ArmProps) {
-  const elbow = along(shoulder, arm.upper, lengths.upper * length * (arm.seen ?? 1))
-  const wrist = along(elbow, arm.fore, lengths.fore * length)
-  const bones: Disc[] = [
-    { at: shoulder, r: head * 0.19 },
-    { at: elbow, r: head * 0.15 },
-    { at: wrist, r: head * 0.105 },
-  ]
-  const cuff = along(elbow, arm.fore, lengths.fore * length * 0.92)
-  const half = along(shoulder, arm.upper, lengths.upper * length * 0.62 * (arm.seen ?? 1))
-  return (
-    <>
-      {!arm.hidden && <Hand wrist={wrist} arm={arm} head={head} skin={skin} />}
-      {sleeves === 'long' ? (
-        <Shape
-          d={limb([
-            { at: shoulder, r: head * 0.23 },
-            { at: elbow, r: head * 0.19 },
-            { at: cuff, r: head * 0.145 },
-          ])}
-          fill={top}
-        />
-      ) : (
-        <Shape d={limb(bones)} fill={skin} />
-      )}
-      {sleeves === 'short' && (
-        <Shape
-          d={limb([
-            { at: shoulder, r: head * 0.235 },
-            { at: half, r: head * 0.215 },
-          ])}
-          fill={top}
-        />
-      )}
-    </>
-  )
 }
 
 function LegDrawn({
@@ -188,6 +85,7 @@ function LegDrawn({
   length,
   bottom,
   shoes,
+  thick,
 }: {
   hip: Point
   leg: Leg
@@ -195,6 +93,7 @@ function LegDrawn({
   length: number
   bottom: string
   shoes: string
+  thick: number
 }) {
   if (leg.hidden) return null
   const knee = along(hip, leg.thigh, lengths.thigh * length * (leg.seen ?? 1))
@@ -213,8 +112,8 @@ function LegDrawn({
       />
       <Shape
         d={limb([
-          { at: hip, r: head * 0.33 },
-          { at: knee, r: head * 0.25 },
+          { at: hip, r: head * 0.33 * thick },
+          { at: knee, r: head * 0.25 * thick },
           { at: ankle, r: head * 0.18 },
         ])}
         fill={bottom}
@@ -228,43 +127,56 @@ function LegDrawn({
   )
 }
 
+/** Of limbs, against slim ones. */
+const thickness = (girth: number) => 1 + girth * 0.6
+
 /** The joints of a trunk that are needed to dress it. */
 function trunkOf(props: PersonProps) {
-  const { hip, lean = 0, head, build = 1, grown = 1, trunk = 'front' } = props
+  const { hip, lean = 0, head, build = 1, girth = 0, grown = 1, trunk = 'front' } = props
   const up = 180 - lean
   const neck = along(hip, up, lengths.trunk * head * grown)
   const place = (across: number, down: number): Point =>
     along(along(neck, up, -down * head), up - 90, across * head)
   const low = lengths.trunk * grown
+  const thick = thickness(girth)
   const [shifted, lowered] = props.shouldersBy ?? [0, 0]
+  const wide = trunk === 'front' ? 0.54 * build : 0.04
+  const near = place(-wide + shifted, 0.36 + lowered)
+  const far = place(wide + shifted, 0.36 + lowered)
+  const neckline = { at: place(0, 0.02), r: head * 0.22 }
+  const nearShoulder = { at: near, r: head * 0.23 * thick }
+  const farShoulder = { at: far, r: head * 0.23 * thick }
+  /** Covers the edge of a sleeve within the trunk, and none of the outline. */
+  const seam = (shoulder: Disc, other: Disc) =>
+    hull([shoulder, between(shoulder, neckline, 0.2), between(shoulder, other, 0.12)])
+  const belly = (across: number): Disc[] =>
+    girth ? [{ at: place(across, low * 0.68), r: head * (0.4 + girth * 0.6) }] : []
   const discs: Disc[] =
     trunk === 'front'
       ? [
-          { at: place(0, 0.02), r: head * 0.22 },
-          { at: place(-0.52 * build, 0.34 + lowered), r: head * 0.25 },
-          { at: place(0.52 * build, 0.34 + lowered), r: head * 0.25 },
-          { at: place(-0.32 * build, low), r: head * 0.32 },
-          { at: place(0.32 * build, low), r: head * 0.32 },
+          neckline,
+          nearShoulder,
+          farShoulder,
+          ...belly(-0.2 * build),
+          ...belly(0.2 * build),
+          { at: place(-0.32 * build, low), r: head * (0.32 + girth * 0.3) },
+          { at: place(0.32 * build, low), r: head * (0.32 + girth * 0.3) },
         ]
       : [
-          { at: place(0, 0.02), r: head * 0.22 },
+          neckline,
           { at: place(0.14 * build, 0.66), r: head * 0.36 },
           { at: place(-0.12 * build + shifted / 2, 0.5 + lowered / 2), r: head * 0.34 },
-          { at: place(0.02, low), r: head * 0.38 * build },
+          ...belly(0.06 + girth * 0.5),
+          { at: place(0.02, low), r: head * (0.38 * build + girth * 0.3) },
         ]
-  const wide = trunk === 'front' ? 0.54 * build : 0.04
   return {
     place,
     discs,
     low,
-    /** Where the near sleeve goes over into the trunk. */
-    seam: hull([
-      { at: place(-wide + 0.02, 0.36), r: head * 0.2 },
-      { at: place(-wide + 0.28, 0.42), r: head * 0.22 },
-      { at: place(-wide + 0.26, 0.3), r: head * 0.2 },
-    ]),
-    near: place(-wide + shifted, 0.36 + lowered),
-    far: place(wide + shifted, 0.36 + lowered),
+    nearSeam: seam(nearShoulder, farShoulder),
+    farSeam: seam(farShoulder, nearShoulder),
+    near,
+    far,
     nearHip: place(trunk === 'front' ? -0.3 * build : 0, low),
     farHip: place(trunk === 'front' ? 0.3 * build : 0.06, low),
   }
@@ -318,19 +230,25 @@ function Collar({
 /** A person, built of the same proportions in every pose. */
 export function Person(props: PersonProps) {
   const { head, grown = 1, trunk = 'front', left, hip, tilt, view = 'turned', mood } = props
+  const { girth = 0 } = props
   const { near, far, farOver, nearLeg, farLeg, headBy = [0, 0], lookLeft, children, behind } = props
   const { top, bottom = 'night', shoes = 'shoe', sleeves = 'long', collar = 'round', skirt } = props
   const skin = `skin-${props.skin}`
   const joints = trunkOf(props)
+  const fromFront = trunk === 'front'
   const { place } = joints
   const length = head * grown
   const forward = view === 'front' ? 0 : trunk === 'side' ? 0.14 : 0.06
   const middle = place(forward + headBy[0], -lengths.neck + headBy[1])
-  const arm = { head, length, skin, top, sleeves }
-  const leg = { head, length, bottom, shoes }
+  const thick = thickness(girth)
+  const arm = { head, length, skin, top, sleeves, thick }
+  const nearArm = { ...arm, shoulder: joints.near, arm: near }
+  const farArm = { ...arm, shoulder: joints.far, arm: far }
+  const leg = { head, length, bottom, shoes, thick }
+  const FrontArm = fromFront ? Forearm : WholeArm
   const body = (
     <>
-      {!farOver && <ArmDrawn {...arm} shoulder={joints.far} arm={far} />}
+      {!farOver && <WholeArm {...farArm} />}
       {farLeg && <LegDrawn {...leg} hip={joints.farHip} leg={farLeg} />}
       {nearLeg && <LegDrawn {...leg} hip={joints.nearHip} leg={nearLeg} />}
       {behind}
@@ -356,12 +274,14 @@ export function Person(props: PersonProps) {
         />
       )}
       <Shape d={hull(joints.discs)} fill={top} />
+      {fromFront && farOver && <ShoulderArm {...farArm} seam={joints.farSeam} />}
+      {fromFront && <ShoulderArm {...nearArm} seam={joints.nearSeam} />}
       <Shape
         d={limb([
-          { at: place(trunk === 'side' ? 0.06 : 0, 0.02), r: head * 0.2 },
+          { at: place(trunk === 'side' ? 0.06 : 0, 0.02), r: head * (0.2 + girth * 0.1) },
           {
             at: [middle[0] - head * (view === 'front' ? 0 : 0.07), middle[1] + head * 0.2],
-            r: head * 0.185,
+            r: head * (0.185 + girth * 0.1),
           },
         ])}
         fill={skin}
@@ -375,13 +295,11 @@ export function Person(props: PersonProps) {
         mood={mood}
         tilt={tilt}
         left={lookLeft}
+        broad={1 + girth * 0.25}
       />
       {children}
-      {farOver && <ArmDrawn {...arm} shoulder={joints.far} arm={far} />}
-      <ArmDrawn {...arm} shoulder={joints.near} arm={near} />
-      {trunk === 'front' && !farOver && Math.abs(near.fore) < 100 && (
-        <Area d={joints.seam} fill={sleeves === 'none' ? skin : top} />
-      )}
+      {farOver && <FrontArm {...farArm} />}
+      <FrontArm {...nearArm} />
     </>
   )
   if (!left) return <g>{body}</g>

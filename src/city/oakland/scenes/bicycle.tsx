@@ -1,6 +1,7 @@
+import { reach } from '#design/people/arm.tsx'
 import { Area, Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box, repeat, ring } from '#design/people/outlines.ts'
-import { Person, reach } from '#design/people/person.tsx'
+import { Person } from '#design/people/person.tsx'
 import { WideSheet } from '#design/people/wide-sheet.tsx'
 
 const wheel = (x: number, y: number) =>

@@ -88,6 +88,7 @@ export const Bus = () => (
       top="brick"
       bottom="night"
       tilt={-4}
+      girth={0.3}
       near={{ upper: 22, fore: 92, hand: 100 }}
       far={{ upper: 82, fore: 104, hand: 110, fist: true }}
       nearLeg={{ thigh: 86, shin: 0 }}

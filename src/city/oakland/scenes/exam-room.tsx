@@ -1,7 +1,8 @@
+import { reach } from '#design/people/arm.tsx'
 import { chiropractor } from '#design/people/chiropractor.ts'
 import { Area, Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box, repeat } from '#design/people/outlines.ts'
-import { Person, reach } from '#design/people/person.tsx'
+import { Person } from '#design/people/person.tsx'
 import { WideSheet } from '#design/people/wide-sheet.tsx'
 import { FarSkyline } from './far-skyline.tsx'
 

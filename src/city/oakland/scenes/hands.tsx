@@ -1,7 +1,8 @@
+import { reach } from '#design/people/arm.tsx'
 import { chiropractor } from '#design/people/chiropractor.ts'
 import { Area, Line, Stroke } from '#design/people/marks.tsx'
 import { box, repeat } from '#design/people/outlines.ts'
-import { Person, reach } from '#design/people/person.tsx'
+import { Person } from '#design/people/person.tsx'
 import { WideSheet } from '#design/people/wide-sheet.tsx'
 
 /** Close by: two hands rest on the shoulders of a man, who breathes out. */
@@ -34,6 +35,7 @@ export const Hands = () => (
         mood="closed"
         top="leaf"
         build={1.15}
+        girth={0.3}
         tilt={6}
         near={{ upper: -10, fore: 10 }}
         far={{ upper: 10, fore: -10 }}

@@ -45,6 +45,7 @@ export const KitchenCall = () => (
       top="leaf"
       collar="shirt"
       build={1.1}
+      girth={0.3}
       tilt={-6}
       near={{
         upper: -50,

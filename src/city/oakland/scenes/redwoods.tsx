@@ -1,6 +1,7 @@
+import { reach } from '#design/people/arm.tsx'
 import { Area, Line, Piece, Shape, Stroke } from '#design/people/marks.tsx'
 import { box, repeat, ring } from '#design/people/outlines.ts'
-import { Person, reach } from '#design/people/person.tsx'
+import { Person } from '#design/people/person.tsx'
 import { WideSheet } from '#design/people/wide-sheet.tsx'
 
 const fern = (x: number, y: number, s: number) =>
@@ -87,6 +88,7 @@ export const Redwoods = () => (
       top="brick"
       bottom="night"
       build={1.12}
+      girth={0.25}
       sleeves="short"
       tilt={4}
       near={{ ...reach(-0.85, 1.75, -1), fist: true }}

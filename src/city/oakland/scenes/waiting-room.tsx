@@ -51,6 +51,7 @@ export const WaitingRoom = () => (
       bottom="night"
       skirt
       build={1.1}
+      girth={0.35}
       collar="shirt"
       tilt={6}
       near={{ upper: -16, fore: 44, hand: 66 }}
