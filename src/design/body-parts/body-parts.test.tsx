@@ -27,7 +27,7 @@ function headsOf(svg: string) {
       const at = outer.across + outer.side * across
       around.push({ side: outer.side * side, across: at })
       const tall = /rotate.*scale\(\S+ ([\d.]+)\)/.exec(transform)?.[1]
-      const half = 40 * Number(tall)
+      const half = 44 * Number(tall)
       return tall ? [{ left: at - half, right: at + half }] : []
     },
   )

@@ -76,7 +76,7 @@ const Whiplash = () => (
       top="rust"
       tilt={24}
       build={1.15}
-      headBy={[0.42, 0.1]}
+      headBy={[0.35, 0.1]}
       near={{ upper: 30, fore: 84 }}
       far={{ upper: 40, fore: 92 }}
     />
