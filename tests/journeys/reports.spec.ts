@@ -1,3 +1,6 @@
+import { readStreets } from '#city/crash-figures/read-streets.ts'
+import { locales } from '#language/locales.ts'
+import { crashPlaces } from '#reports/crash-places/crash-places.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 
@@ -71,3 +74,36 @@ test('the courses are a table without JavaScript', async ({ browser, baseURL }) 
   await expect(page.getByText(/Average pain fell from 52 out of 100 to 23/)).toBeVisible()
   await context.close()
 })
+
+/** A place for each number of bars that a chart may have. */
+const chartsToTry = [
+  ...new Map(
+    crashPlaces(readStreets()).map((place) => [
+      `${place.spans.length} ${place.hours.length}`,
+      place,
+    ]),
+  ).values(),
+]
+
+for (const locale of locales) {
+  test(`no word of a chart lies on another, however many bars it has, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const { slug } of chartsToTry) {
+      await page.goto(`${href('crash-places', locale)}?place=${slug}`)
+      const onOneLine = await page.locator('.place-chart text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { bottom, left, right } = text.getBoundingClientRect()
+          return { words: text.textContent, bottom: Math.round(bottom), left, right }
+        }),
+      )
+      const over = onOneLine.flatMap((one) =>
+        onOneLine
+          .filter(({ bottom, left }) => bottom === one.bottom && left > one.left)
+          .filter(({ left }) => left < one.right)
+          .map(({ words }) => `${one.words} | ${words}`),
+      )
+      expect(over, slug).toEqual([])
+    }
+  })
+}

@@ -22,9 +22,12 @@ interface Bar {
 
 const [width, tall] = [360, 120]
 
-/** Of many bars so many go by from one that is labelled, where it begins, to the next. */
-const labelled = 6
+/** Of more bars their counts have no room. */
 const manyBars = 9
+
+/** More parts of the day than these say where they begin, and four of them do. */
+const fewHours = 2
+const labelledHours = 4
 
 /** From one line of the source to the next. */
 const sourceLine = 14
@@ -32,12 +35,14 @@ const sourceLine = 14
 interface PanelProps {
   bars: readonly Bar[]
   heading: string
+  /** Bars are told by where they begin, and only each of so many. */
+  labelEach?: number | undefined
   few: string
   top: number
 }
 
 /** Bars with their counts, and what chance allows as a thin line. */
-function Panel({ bars, heading, few, top }: PanelProps) {
+function Panel({ bars, heading, labelEach, few, top }: PanelProps) {
   const most = Math.max(1, ...bars.map(({ count }) => intervalOfCount(count ?? 0).high))
   const step = width / bars.length
   const wide = Math.min(step * 0.7, 70)
@@ -65,10 +70,10 @@ function Panel({ bars, heading, few, top }: PanelProps) {
                 {count === null ? few : formatCount(count)}
               </text>
             )}
-            {isNarrow && index % labelled > 0 ? null : (
+            {labelEach && index % labelEach > 0 ? null : (
               <text
-                className={isNarrow ? 'place-chart-start' : undefined}
-                x={isNarrow ? step * index : middle}
+                className={labelEach ? 'place-chart-start' : undefined}
+                x={labelEach ? step * index : middle}
                 y={base + 15}
               >
                 {label}
@@ -88,18 +93,20 @@ export const isCharted = ({ hours, spans }: CrashPlace) => hours.length + spans.
 /** Years and hours of a place in one picture that says by itself what it is: it can be taken along. */
 export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
   const { hours, spans } = place
+  const isByStart = hours.length > fewHours
   const panels = [
     {
       heading: words.years,
+      labelEach: undefined,
       bars: spans.map((span) => ({ label: spanSaid(span, words), count: span.injury })),
     },
     {
       heading: words.hours,
+      labelEach: isByStart ? hours.length / labelledHours : undefined,
       bars: hours.map((count, part) => ({
-        label:
-          hours.length > manyBars
-            ? formatHourShort((part * 24) / hours.length, locale)
-            : hoursSaid(part, hours.length, words, locale),
+        label: isByStart
+          ? formatHourShort((part * 24) / hours.length, locale)
+          : hoursSaid(part, hours.length, words, locale),
         count,
       })),
     },
@@ -112,11 +119,12 @@ export function PlaceChart({ place, words, locale, period }: PlaceChartProps) {
       <text className="place-chart-title" x="0" y="14">
         {placeName(place, locale)}
       </text>
-      {panels.map(({ bars, heading }, index) => (
+      {panels.map(({ bars, heading, labelEach }, index) => (
         <Panel
           key={heading}
           bars={bars}
           heading={heading}
+          labelEach={labelEach}
           few={words.few}
           top={44 + index * (tall + 62)}
         />
