@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { withLineEnds } from '#server/editing/line-ends.ts'
 import { openRepository } from '#server/editing/repository.ts'
@@ -62,6 +64,18 @@ test('of many who save at once, nobody loses a word', async () => {
   expect(outcomes.map(({ kind }) => kind)).toEqual(files.map(() => 'saved'))
   expect((await git('rev-list', '--count', 'main')).trim()).toBe('6')
   expect(await git('diff', '--shortstat', 'main~5', 'main')).toContain('5 files changed')
+})
+
+test('who holds the branch next, the moment it is free, is not disturbed by the one before', async () => {
+  const { bare, openFile, repository } = await setup()
+  const file = await openFile(page)
+  const lock = path.join(bare, 'refs/heads/main.lock')
+  const saving = repository.save([{ ...file, text: `${file.text}\nMore.\n` }], given)
+  while (!existsSync(lock)) await setImmediate()
+  while (existsSync(lock)) await setImmediate()
+  writeFileSync(lock, '', { flag: 'wx' })
+  expect((await saving).kind).toBe('saved')
+  expect(existsSync(lock)).toBe(true)
 })
 
 test('a branch that somebody holds is left alone', async () => {

@@ -292,15 +292,18 @@ async function underLock(
   for (let tried = 1; ; tried += 1) {
     try {
       const file = await open(lock, 'wx')
+      let isHeld = true
       try {
         return await work(async (commit) => {
           await file.writeFile(`${commit}\n`)
           await file.sync()
           await rename(lock, branch)
+          // From here on, a file of that name is somebody else's.
+          isHeld = false
         })
       } finally {
         await file.close()
-        await rm(lock, { force: true })
+        if (isHeld) await rm(lock, { force: true })
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
