@@ -28,7 +28,15 @@ async function setup() {
   const owner = await server.signIn('Rosa', { role: 'owner' })
   const git = (...words: string[]) => runGit(made.bare, ...words)
   const shown = (name: string) => git('show', `main:${name}`)
-  return { ...server, ...made, git, owner, shown }
+  const photos = async () =>
+    (await git('ls-tree', '--name-only', 'main', 'photos/')).split('\n').filter(Boolean)
+  /** Takes back the last save, or another one. */
+  const takeBack = async (commit?: string) => {
+    const head = (await git('rev-parse', 'main')).trim()
+    const answer = await owner.post('/desk/words/take-back', { commit: commit ?? head })
+    return answer.headers.get('location')
+  }
+  return { ...server, ...made, git, owner, photos, shown, takeBack }
 }
 
 async function readForm(answer: Response) {
@@ -60,18 +68,45 @@ test('a photograph is put into both languages in one commit, without what the ca
   expect(JSON.stringify(log)).toContain(`${page} ${file}`)
 })
 
+const second = file.replace('.jpg', '-2.jpg')
+
 test('a second one of the same words gets a name of its own; who takes one back leaves the other', async () => {
-  const { git, owner, shown } = await setup()
+  const { owner, photos, shown, takeBack } = await setup()
   await owner.postFile(photosOf, { fields, file: photo })
   await owner.postFile(photosOf, { fields, file: photo })
-  const second = file.replace('.jpg', '-2.jpg')
   expect(await shown(`content/es/${page}.md`)).toContain(`(${second})`)
-  const commit = (await git('rev-parse', 'main')).trim()
-  const taken = await owner.post('/desk/words/take-back', { commit })
-  expect(taken.headers.get('location')).toBe('/desk/words?did=taken-back')
+  expect(await photos()).toEqual([second, file])
+  expect(await takeBack()).toBe('/desk/words?did=taken-back')
   expect(await shown(`content/es/${page}.md`)).toContain(`(${file})`)
   expect(await shown(`content/es/${page}.md`)).not.toContain(`(${second})`)
+  expect(await photos()).toEqual([file])
 })
+
+test('the last photograph goes with its folder when it is taken back, and comes again with its words', async () => {
+  const { git, owner, photos, shown, takeBack } = await setup()
+  const before = await git('rev-parse', 'main^{tree}')
+  await owner.postFile(photosOf, { fields, file: photo })
+  const stored = await git('rev-parse', `main:${file}`)
+  expect(await takeBack()).toBe('/desk/words?did=taken-back')
+  expect(await git('rev-parse', 'main^{tree}')).toBe(before)
+  expect(await takeBack()).toBe('/desk/words?did=taken-back')
+  expect(await photos()).toEqual([file])
+  expect(await git('rev-parse', `main:${file}`)).toBe(stored)
+  expect(await shown(`content/es/${page}.md`)).toContain(`(${file})`)
+  expect(await git('fsck', '--strict', '--no-dangling')).toBe('')
+})
+
+test.each(['content/en/about/mission.md', 'content/data/clinic.yaml', 'clinic.config.ts'])(
+  'a photograph that %s names too stays when its words are taken back',
+  async (other) => {
+    const { bare, clone, git, owner, photos, takeBack } = await setup()
+    await owner.postFile(photosOf, { fields, file: photo })
+    const commit = (await git('rev-parse', 'main')).trim()
+    await pushFile({ bare, clone }, other, `${readFileSync(other, 'utf8')}\n# (${file})\n`)
+    expect(await takeBack(commit)).toBe('/desk/words?did=taken-back')
+    expect(await photos()).toEqual([file])
+  },
+)
 
 test('it is put below a heading of both languages', async () => {
   const { owner, shown } = await setup()

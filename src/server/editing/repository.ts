@@ -70,8 +70,9 @@ export function openRepository(gitdir: string) {
     async list() {
       const at = begin()
       const commit = await git.resolveRef({ ...at, ref: main })
-      const { root, words } = await readWords(at, commit)
-      return { commit, files: words, photos: await namesIn(at, root, 'photos') }
+      const root = await readRoot(at, commit)
+      const files = await filesIn(at, root, 'content')
+      return { commit, files, photos: await namesIn(at, root, 'photos') }
     },
     /** What a blob says; nothing where it is no text. */
     async readText(blob: string) {
@@ -81,7 +82,8 @@ export function openRepository(gitdir: string) {
       underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
         const at = begin()
         const head = await git.resolveRef({ ...at, ref: main })
-        const { root, words } = await readWords(at, head)
+        const root = await readRoot(at, head)
+        const words = await filesIn(at, root, 'content')
         const paths = changes
           .filter(({ opened, path }) => (words.get(path) ?? '') !== opened)
           .map(({ path }) => path)
@@ -98,19 +100,25 @@ export function openRepository(gitdir: string) {
         return { kind: 'saved', commit: await writeCommit(at, { ...given, blobs, head, setHead }) }
       }),
     history: (most: number) => readHistory(begin(), most),
-    /** Writes what stood before a commit, where nobody has changed it since. */
+    /**
+     * Writes what stood before a commit, where nobody has changed it since. A photograph that came with it
+     * goes, unless other words show it by now; one that went comes again.
+     */
     takeBack: (commit: string, given: Given) =>
       underLock(gitdir, async (setHead): Promise<SaveOutcome> => {
         const at = begin()
         const head = await git.resolveRef({ ...at, ref: main })
         const past = await findSave(at, commit)
         if (!past) return { kind: 'unknown' }
-        const { words } = await readWords(at, head)
+        const root = await readRoot(at, head)
+        const words = await filesIn(at, root, 'content')
+        const files = new Map([...words, ...(await filesIn(at, root, 'photos'))])
         const paths = [...past].flatMap(([file, { after }]) =>
-          words.get(file) === after ? [] : [file],
+          files.get(file) === after ? [] : [file],
         )
         if (paths.length > 0) return { kind: 'changed-since', paths }
         const blobs = new Map([...past].map(([file, { before }]) => [file, before]))
+        for (const photo of await stillShown(at, root, { words, blobs })) blobs.delete(photo)
         return { kind: 'saved', commit: await writeCommit(at, { ...given, blobs, head, setHead }) }
       }),
   }
@@ -135,19 +143,25 @@ async function readFolder(at: At, tree: string | undefined) {
   return tree === undefined ? [] : (await git.readTree({ ...at, oid: tree })).tree
 }
 
-/** The files of the words in a commit, with their blobs. */
-async function readWords(at: At, commit: string): Promise<{ root: TreeEntry[]; words: Blobs }> {
-  const root = await readFolder(at, await rootOf(at, commit))
-  const words = new Map<string, string>()
-  const walk = async (folder: string, tree: string | undefined) => {
+/** What of a repository is read and written. */
+const isOurs = (file: string) => isWordsPath(file) || isPhotoPath(file)
+
+/** The words, or the photographs, with their blobs. */
+async function filesIn(
+  at: At,
+  root: readonly TreeEntry[],
+  folder: 'content' | 'photos',
+): Promise<Blobs> {
+  const files = new Map<string, string>()
+  const walk = async (inside: string, tree: string | undefined) => {
     for (const { mode, oid, path: name, type } of await readFolder(at, tree)) {
-      const file = `${folder}/${name}`
+      const file = `${inside}/${name}`
       if (type === 'tree') await walk(file, oid)
-      else if (mode === plainFile && isWordsPath(file)) words.set(file, oid)
+      else if (mode === plainFile && isOurs(file)) files.set(file, oid)
     }
   }
-  await walk('content', entryOf(root, 'content', 'tree')?.oid)
-  return { root, words }
+  await walk(folder, entryOf(root, folder, 'tree')?.oid)
+  return files
 }
 
 async function namesIn(at: At, root: readonly TreeEntry[], folder: string) {
@@ -164,33 +178,34 @@ type ChangedFiles = ReadonlyMap<string, { before: string | undefined; after: str
 const rootOf = async (at: At, commit: string) =>
   (await git.readCommit({ ...at, oid: commit })).commit.tree
 
-/** The words that two folders have different. Only folders that differ are read. */
+const readRoot = async (at: At, commit: string) => readFolder(at, await rootOf(at, commit))
+
+/** What two folders have different of what is ours. Only folders that differ are read. */
 async function compareFolders(
   at: At,
   [before, after]: readonly [string | undefined, string | undefined],
-  isInside: (path: string) => boolean,
   folder = '',
 ): Promise<ChangedFiles> {
   const [old, now] = [await readFolder(at, before), await readFolder(at, after)]
   const changed = new Map<string, { before: string | undefined; after: string | undefined }>()
   for (const name of new Set([...old, ...now].map((entry) => entry.path))) {
     const file = `${folder}${name}`
-    if (!isInside(file)) continue
+    if (!/^(?:content|photos)(?:\/|$)/.test(file)) continue
     const idIn = (entries: readonly TreeEntry[], type: TreeEntry['type']) =>
       entryOf(entries, name, type)?.oid
     const trees = [idIn(old, 'tree'), idIn(now, 'tree')] as const
     const blobs = { before: idIn(old, 'blob'), after: idIn(now, 'blob') }
     if (trees[0] !== trees[1]) {
-      for (const each of await compareFolders(at, trees, isInside, `${file}/`)) changed.set(...each)
+      for (const each of await compareFolders(at, trees, `${file}/`)) changed.set(...each)
     }
-    if (blobs.before !== blobs.after && isWordsPath(file)) changed.set(file, blobs)
+    if (blobs.before !== blobs.after && isOurs(file)) changed.set(file, blobs)
   }
   return changed
 }
 
 async function changesOf(at: At, { oid, parent: [first] }: { oid: string; parent: string[] }) {
   const trees = [first && (await rootOf(at, first)), await rootOf(at, oid)] as const
-  return compareFolders(at, trees, (file) => file === 'content' || file.startsWith('content/'))
+  return compareFolders(at, trees)
 }
 
 /** A merge brings what others have written: it is no save. */
@@ -202,11 +217,12 @@ async function readHistory(at: At, most: number): Promise<PastSave[]> {
     if (saves.length === most) break
     if (!isSave(commit)) continue
     const changed = await changesOf(at, { oid, parent: commit.parent })
-    if (changed.size === 0) continue
+    const paths = [...changed.keys()].filter(isWordsPath)
+    if (paths.length === 0) continue
     const { author } = commit
     saves.push({
       ...{ commit: oid, author: author.name, at: author.timestamp * second },
-      paths: [...changed.keys()],
+      paths,
     })
   }
   return saves
@@ -218,11 +234,35 @@ async function findSave(at: At, commit: string) {
   const found = log.find(({ oid }) => oid === commit)
   if (!found || !isSave(found.commit)) return
   const changes = await changesOf(at, { oid: commit, parent: found.commit.parent })
-  return changes.size > 0 ? changes : undefined
+  return [...changes.keys()].some(isWordsPath) ? changes : undefined
+}
+
+/** Where photographs are named besides the words: those that the settings show. */
+const settingsFile = 'clinic.config.ts'
+
+/** Of photographs that are to go, those that other words or the settings show. */
+async function stillShown(
+  at: At,
+  root: readonly TreeEntry[],
+  { blobs, words }: { words: Blobs; blobs: NewBlobs },
+) {
+  const going = [...blobs].flatMap(([file, oid]) =>
+    oid === undefined && isPhotoPath(file) ? [file] : [],
+  )
+  if (going.length === 0) return []
+  const settings = entryOf(root, settingsFile, 'blob')?.oid
+  const texts = [...new Map([...words, ...blobs]).values(), settings].map(async (oid) =>
+    oid === undefined ? '' : decode((await git.readBlob({ ...at, oid })).blob),
+  )
+  const shown = (await Promise.all(texts)).join('\n')
+  return going.filter((photo) => shown.includes(photo))
 }
 
 /** Files with what they are to be: the id of a blob, or nothing for one that goes. */
 type NewBlobs = ReadonlyMap<string, string | undefined>
+
+/** A folder without files, which `git` stores nowhere and finds no file in. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
 /** The tree with other files in it. Whatever else is in it stays as it is. */
 async function writeTree(at: At, tree: string | undefined, blobs: NewBlobs): Promise<string> {
@@ -237,7 +277,8 @@ async function writeTree(at: At, tree: string | undefined, blobs: NewBlobs): Pro
   }
   for (const [name, files] of inside) {
     const oid = await writeTree(at, entries.get(name)?.oid, files)
-    entries.set(name, { mode: '040000', path: name, oid, type: 'tree' })
+    if (oid === emptyTree) entries.delete(name)
+    else entries.set(name, { mode: '040000', path: name, oid, type: 'tree' })
   }
   return git.writeTree({ ...at, tree: [...entries.values()] })
 }
