@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#language/locales.ts'
 import type { PageWords } from './page-words.ts'
+import type { WordsContext } from './parse-words.ts'
 import { InlineWords, Words } from './words.tsx'
 import '#design/styles/tokens.css'
 import '#design/styles/fallbacks.css'
@@ -15,6 +16,7 @@ export type PreviewedWords = Pick<PageWords, 'body' | 'file' | 'now' | 'sources'
 export function drawPreview(
   { body, file, heading, now = [], sources = [], summary }: PreviewedWords,
   locale: Locale,
+  unbuilt?: WordsContext['unbuilt'],
 ) {
   const given = { locale, file, sourceIds: sources.map(({ id }) => id) }
   return renderToStaticMarkup(
@@ -38,7 +40,7 @@ export function drawPreview(
           ))}
         </ol>
       ) : null}
-      <Words text={body} {...given} />
+      <Words text={body} unbuilt={unbuilt} {...given} />
     </article>,
   )
 }

@@ -70,6 +70,8 @@ export interface WordsContext {
   sourceIds: readonly string[]
   /** Path of the file, for messages. */
   file: string
+  /** Photographs that no build has made files of yet: the address of each as it was taken, by its file. */
+  unbuilt?: ReadonlyMap<string, string> | undefined
 }
 
 const contactSchemes: Readonly<Record<string, string | undefined>> = {

@@ -37,13 +37,14 @@ export interface WordsProps {
   locale: Locale
   sourceIds?: readonly string[]
   file: string
+  unbuilt?: WordsContext['unbuilt']
   /** Changes the tree before it is drawn. */
   shape?: (html: Root) => Root
 }
 
 /** The Markdown of `content/` as the components of the site. */
-export function Words({ text, locale, sourceIds = [], file, shape }: WordsProps) {
-  const context = { locale, sourceIds, file }
+export function Words({ text, locale, sourceIds = [], file, unbuilt, shape }: WordsProps) {
+  const context = { locale, sourceIds, file, unbuilt }
   const html = wordsToHtml(text, context)
   return <>{drawWords(shape ? shape(html) : html, context)}</>
 }

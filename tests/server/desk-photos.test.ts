@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { mkdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { mostPhotoBytes } from '#clinic/photos/photo-files.ts'
+import { largestPhoto, mostPhotoBytes } from '#clinic/photos/photo-files.ts'
 import type { DeskView } from '#desk/view.ts'
 import { setupDesk } from '../support/desk-server.ts'
+import { builtPhoto } from '../support/server-site.ts'
 import { takenAt, takePhoto } from '../support/taken-photo.ts'
 import { makeWordsRepository, pushFile, runGit } from '../support/words-repository.ts'
 
@@ -108,6 +112,57 @@ test.each(['content/en/about/mission.md', 'content/data/clinic.yaml', 'clinic.co
   },
 )
 
+const stored = `/desk/words/stored/${file}`
+const lookAt = (en: string, es: string) => ({ page, en, es })
+
+test('one that is saved and not built is looked at as it was stored, by whoever changes words', async () => {
+  const { bare, owner, shown, signIn } = await setup()
+  await owner.postFile(photosOf, { fields, file: photo })
+  const saved = lookAt(await shown(`content/en/${page}.md`), await shown(`content/es/${page}.md`))
+  const look = await (await owner.post('/desk/words/preview', saved)).text()
+  expect(look.split(` src="${stored}"`)).toHaveLength(3)
+  expect(look).toContain(`type="image/jpeg" srcSet="${stored} 1440w"`)
+
+  const answer = await owner.get(stored)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    'x-content-type-options': 'nosniff',
+  })
+  const blob = execFileSync('git', ['-C', bare, 'cat-file', 'blob', `main:${file}`])
+  expect(Buffer.from(await answer.arrayBuffer()).equals(blob)).toBe(true)
+  expect((await (await signIn('Luis')).get(stored)).status).toBe(403)
+})
+
+test('one that is built is looked at as the site shows it', async () => {
+  const { bare, clone, owner } = await setup()
+  await pushFile({ bare, clone }, builtPhoto, photo)
+  const line = `\n![The porch.](${builtPhoto})\n`
+  const look = await owner.post(
+    '/desk/words/preview',
+    lookAt(`${read('en')}${line}`, `${read('es')}${line}`),
+  )
+  const html = await look.text()
+  expect(html).toContain(`src="${largestPhoto(builtPhoto)}"`)
+  expect(html).not.toContain('/desk/words/stored/')
+})
+
+test.each([
+  'photos/none.jpg',
+  'photos/linked.jpg',
+  'photos/..%2f.env',
+  '.env',
+  'content/en/faq.md',
+])('of the repository, %s is handed out to nobody', async (name) => {
+  const { bare, clone, owner } = await setup()
+  await mkdir(path.join(clone, 'photos'))
+  await symlink('../.env', path.join(clone, 'photos/linked.jpg'))
+  await pushFile({ bare, clone }, 'photos/other.jpg', photo)
+  expect((await owner.get('/desk/words/stored/photos/other.jpg')).status).toBe(200)
+  expect((await owner.get(`/desk/words/stored/${name}`)).status).toBe(404)
+})
+
 test('it is put below a heading of both languages', async () => {
   const { owner, shown } = await setup()
   const { places } = await readForm(await owner.get(photosOf))
@@ -152,8 +207,15 @@ test('a post gets its picture above its words, and another one in its place', as
   expect(await shown(spanish)).toBe(
     before.replace('\n---\n\nPrimero', `\n${line(file)}---\n\nPrimero`),
   )
+  const written = {
+    en: await shown(spanish.replace('/es/', '/en/')),
+    es: await shown(spanish),
+    page: 'blog/posts/post-how-to-sit-in-the-car',
+  }
+  const look = await owner.post('/desk/words/preview', written)
+  expect((await look.text()).split(` src="${stored}"`)).toHaveLength(3)
   await owner.postFile(address, { fields: { ...fields, place }, file: photo })
-  expect(await shown(spanish)).toContain(line(file.replace('.jpg', '-2.jpg')))
+  expect(await shown(spanish)).toContain(line(second))
   expect(await shown(spanish)).not.toContain(line(file))
 })
 

@@ -235,7 +235,9 @@ test('words are looked at before they are saved, as the site draws them, and run
     en: `${english}\n${script}\n\n:::note[Look]\nHere.\n:::\n`,
   }
   const answer = await owner.post('/desk/words/preview', form)
-  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-same-origin; default-src 'none'/,
+  )
   const html = await answer.text()
   expect(html).toContain('lang="es"')
   expect(html).toContain('Look')

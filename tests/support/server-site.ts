@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { localDate } from '#clinic/clock/clock.ts'
+import { largestPhoto } from '#clinic/photos/photo-files.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { hashSharedCode, ownMadeFor, writeStamp } from '#server/http/build-stamp.ts'
 import { href, type PageId } from '#site/addresses.ts'
@@ -50,6 +51,9 @@ const indexOf = (text: string) =>
     createIndex([{ id: 'whiplash', name: '', headings: '', text, description: 'Whiplash' }]),
   )
 
+/** A photograph among words of which the stand-in has a file. */
+export const builtPhoto = 'photos/porch.jpg'
+
 /** Writes the stand-in to `folder`. */
 export async function buildStandIn(folder: string) {
   const files: [name: string, content: string | Buffer][] = [
@@ -72,6 +76,7 @@ export async function buildStandIn(folder: string) {
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['search/en.json', indexOf('Whiplash and a medical lien')],
     ['search/es.json', indexOf('Latigazo y gravamen médico')],
+    [largestPhoto(builtPhoto).slice(1), 'photo'],
     ['icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['.well-known/security.txt', 'Contact: mailto:hello@clinic.example\n'],
   ]

@@ -33,6 +33,9 @@ const heightOf = (width: number) => Math.round((width * photoShape.height) / pho
 /** The photographs that the site can use, by their path below the project. */
 export const isPhotoFile = (file: string) => /^photos\/[\w-]+\.(?:jpe?g|png|webp)$/.test(file)
 
+/** What follows `image/` in the type of its file. */
+export const photoType = (file: string) => file.replace(/^.*\./, '').replace(/^jpg$/, 'jpeg')
+
 /** The name that the files of a photograph among words have: no place for photographs has such a one. */
 export const photoName = (file: string) => file.replace(/^photos\//, '').replace('.', '-')
 

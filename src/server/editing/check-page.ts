@@ -1,12 +1,17 @@
 import { type Locale, locales } from '#language/locales.ts'
 import type { PreviewedWords } from '#words/draw-preview.tsx'
 import { fillFacts } from '#words/facts-in-braces.ts'
+import type { WordsContext } from '#words/parse-words.ts'
 import { parsePassage, type ReadFile } from '#words/passages.ts'
 import { imagesIn, photoWordFaults } from '#words/photos-in-words.ts'
 import { parsePageWords, someOwnGaps } from '#words/read-pages.ts'
 
 /** Draws the words of a page; throws for whatever cannot be drawn. */
-export type DrawWords = (words: PreviewedWords, locale: Locale) => string
+export type DrawWords = (
+  words: PreviewedWords,
+  locale: Locale,
+  unbuilt?: WordsContext['unbuilt'],
+) => string
 
 /** What keeps a page from being saved. */
 export interface PageFault {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import git, { type CommitObject, type TreeEntry } from 'isomorphic-git'
 import { second } from '#language/dates/durations.ts'
 import { isPhotoPath, isWordsPath } from './files.ts'
-import { storeBlob } from './store-blob.ts'
+import { readBlob, storeBlob } from './large-blobs.ts'
 
 const main = 'refs/heads/main'
 
@@ -77,6 +77,13 @@ export function openRepository(gitdir: string) {
     /** What a blob says; nothing where it is no text. */
     async readText(blob: string) {
       return decode((await git.readBlob({ ...begin(), oid: blob })).blob)
+    },
+    /** A photograph as it was stored, piece by piece; nothing where there is none, or `git` has packed it. */
+    async readPhoto(file: string) {
+      const at = begin()
+      const root = await readRoot(at, await git.resolveRef({ ...at, ref: main }))
+      const blob = (await filesIn(at, root, 'photos')).get(file)
+      return blob === undefined ? undefined : readBlob(gitdir, blob)
     },
     save: (changes: readonly Change[], given: Given, photo?: NewPhoto) =>
       underLock(gitdir, async (setHead): Promise<SaveOutcome> => {

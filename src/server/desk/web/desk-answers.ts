@@ -30,17 +30,22 @@ const policyOf = (sheet: string) =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** A mail looks as it does in a mail program, which runs nothing and fetches nothing. */
-const mailPolicy = [
-  'sandbox',
+/** Of what others have written: it runs nothing and fetches nothing. */
+const inert = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
-/** Likewise the words of a page, with the drawings of our own site. */
-const previewPolicy = `${mailPolicy}; img-src 'self'`
+/** A mail looks as it does in a mail program. */
+const mailPolicy = ['sandbox', ...inert].join('; ')
+
+/**
+ * The words of a page have the pictures of our own site and of the desk: a page of no origin, as a
+ * sandbox makes it, is given none of them.
+ */
+const previewPolicy = ['sandbox allow-same-origin', ...inert, "img-src 'self'"].join('; ')
 
 /** What the desk answers with. */
 export function createDeskAnswers({ draw, script, sheet, wordsSheet }: DeskBundle) {
@@ -73,6 +78,11 @@ export function createDeskAnswers({ draw, script, sheet, wordsSheet }: DeskBundl
           'Content-Security-Policy': previewPolicy,
         },
       ),
+    photo: (content: ReadableStream, name: string) =>
+      answer(200, content, {
+        'Content-Type': contentType(path.extname(name)),
+        'Content-Security-Policy': mailPolicy,
+      }),
     script: () => answer(200, script, { 'Content-Type': contentType('.js') }),
     text: (status: number, text: string) =>
       answer(status, text, { 'Content-Type': contentType('.txt') }),

@@ -19,7 +19,7 @@ import { type DeskContext, type DeskServices, forStaff, localeOf } from './visit
 import { createWords } from './words.ts'
 import { createWordsFacts, factsList } from './words-facts.ts'
 import { createWordsLists } from './words-lists.ts'
-import { createWordsPhotos } from './words-photos.ts'
+import { createWordsPhotos, storedPhotos } from './words-photos.ts'
 import { createWordsPosts, postsList } from './words-posts.ts'
 import type { WordsServices } from './words-visit.ts'
 
@@ -178,6 +178,7 @@ function addWords(app: Hono<AppContext>, services: WordsServices) {
   const photos = createWordsPhotos(services)
   app.get('/desk/words/photos/*', photos.show)
   app.post('/desk/words/photos/*', photos.save)
+  app.get(`${storedPhotos}/*`, photos.showStored)
   const facts = createWordsFacts(services)
   const fact = `/desk/words/lists/${factsList}/entries/:entry`
   app.get(`/desk/words/lists/${factsList}`, forEditors(facts.show))

@@ -1,10 +1,11 @@
-import { leastPhoto, mostPhotoBytes } from '#clinic/photos/photo-files.ts'
+import { largestPhoto, leastPhoto, mostPhotoBytes } from '#clinic/photos/photo-files.ts'
 import type { PhotoFault, PhotoField, WordsPhotoView } from '#desk/editing/view.ts'
 import { type Bilingual, locales } from '#language/locales.ts'
 import { faultsOfPage } from '#server/editing/check-page.ts'
 import { newPhotoFile, photoPlaces, putPhoto, takesPhotos } from '#server/editing/put-photo.ts'
 import { type StrippedPhoto, stripPhoto } from '#server/editing/strip-photo.ts'
 import { isUpload, readUpload } from '#server/http/read-upload.ts'
+import { imagesIn } from '#words/photos-in-words.ts'
 import { type DeskContext, forStaff, readForm, type Visit } from './visit.ts'
 import {
   forWords,
@@ -24,6 +25,7 @@ export function createWordsPhotos(services: WordsServices) {
   const withWords = forWords(services)
   return {
     show: forStaff(services, withWords(withPage(showForm)), 'words'),
+    showStored: forStaff(services, withWords(showStored), 'words'),
     save: oneAtATime((isAlone) =>
       forStaff(
         services,
@@ -171,4 +173,26 @@ async function savePhoto(
   }
   if (kind !== 'saved') return answerForm(services, visit, read, { fault: 'locked' }, 503)
   return answers.seeOther(`/desk/words/pages/${page}?did=photo-added`)
+}
+
+/** Below it, the desk hands out photographs as they lie in the repository. */
+export const storedPhotos = '/desk/words/stored'
+
+/** Photographs in the words of a page that the site does not have yet, each with where the desk shows it. */
+export async function findUnbuilt({ site }: WordsServices, texts: Bilingual) {
+  const shown = new Set(locales.flatMap((locale) => imagesIn(texts[locale]).map(({ url }) => url)))
+  const unbuilt = new Map<string, string>()
+  for (const file of shown) {
+    const target = largestPhoto(file)
+    const { status } = await site.answer({ method: 'HEAD', target, headers: {}, transport: 'tls' })
+    if (status !== 200) unbuilt.set(file, `${storedPhotos}/${file}`)
+  }
+  return unbuilt
+}
+
+/** A photograph for whoever looks at words before they are built: nobody else sees it. */
+async function showStored(services: Opened, visit: Visit) {
+  const file = visit.context.req.path.slice(storedPhotos.length + 1)
+  const content = await services.repository.readPhoto(file)
+  return content ? services.answers.photo(content, file) : notFound(services, visit)
 }

@@ -10,6 +10,7 @@ import { hrefIfServed, isPageId } from '#site/addresses.ts'
 import type { DeskServices, Visit } from './visit.ts'
 import { factsList } from './words-facts.ts'
 import { editedLists } from './words-lists.ts'
+import { findUnbuilt } from './words-photos.ts'
 import { postsList } from './words-posts.ts'
 import {
   forWords,
@@ -240,8 +241,9 @@ async function preview(services: Opened, visit: Visit) {
     const shown = { texts: { en: field('en'), es: field('es') }, fault: 'faults', faults } as const
     return answerPage(services, visit, read, shown, 422)
   }
+  const unbuilt = await findUnbuilt(services, texts)
   const drawn = locales.map((locale) =>
-    draw(readWritten(texts[locale], locale, read.files[locale], readFile), locale),
+    draw(readWritten(texts[locale], locale, read.files[locale], readFile), locale, unbuilt),
   )
   return answers.preview(drawn.join(''), titleOf(page, visit.frame.locale), visit.frame.locale)
 }
