@@ -122,6 +122,7 @@ function Refused({ again, locale, why }: Extract<DeskView, { screen: 'refused' }
       {again ? (
         <form method="post" action={again.action}>
           <Fields {...again} />
+          <p>{words.notLost}</p>
           <Button type="submit">{words.sendAgain}</Button>
         </form>
       ) : null}

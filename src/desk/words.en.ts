@@ -230,12 +230,13 @@ export const en = {
     'words-right-changed': 'The right is changed. It holds from their next press on.',
   },
   refused: {
-    stale: 'This page was too old. Go back to Today and try again.',
-    'not-allowed': 'Only an owner may do that.',
-    'not-found': 'There is no such page here.',
-    'not-stored': 'The store cannot be used right now. Try again in a minute.',
+    stale: 'This page was open for too long, so nothing was done. Open it again from Today.',
+    'not-allowed': 'That needs an owner. Ask one to do it, or to let you.',
+    'not-found': 'There is no page with this address.',
+    'not-stored': 'Nothing can be read or saved right now. Try again in a minute.',
   },
   refusedTitle: 'That did not work',
+  notLost: 'What you typed is not lost: this sends it again.',
   sendAgain: 'Send it again',
   toToday: 'To Today',
 } as const

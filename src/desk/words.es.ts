@@ -234,12 +234,14 @@ export const es: Words = {
     'words-right-changed': 'El permiso cambió. Vale desde lo próximo que pulse.',
   },
   refused: {
-    stale: 'Esta página ya era vieja. Regrese a Hoy e intente otra vez.',
-    'not-allowed': 'Eso solo lo puede hacer un dueño.',
-    'not-found': 'Aquí no hay esa página.',
-    'not-stored': 'Ahora no se puede usar lo guardado. Intente otra vez en un minuto.',
+    stale:
+      'Esta página estuvo abierta demasiado tiempo, así que no se hizo nada. Ábrala otra vez desde Hoy.',
+    'not-allowed': 'Para eso hace falta un dueño. Pídale que lo haga o que le dé permiso.',
+    'not-found': 'No hay ninguna página con esta dirección.',
+    'not-stored': 'Ahora no se puede leer ni guardar nada. Intente otra vez en un minuto.',
   },
   refusedTitle: 'No funcionó',
+  notLost: 'Lo que escribió no se perdió: con esto se manda otra vez.',
   sendAgain: 'Mandarlo otra vez',
   toToday: 'Ir a Hoy',
 }

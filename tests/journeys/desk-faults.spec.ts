@@ -10,7 +10,7 @@ import { fillDisk, mayMount } from '../support/small-disk.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const typed = 'Asked for a ramp.\nCall after 3 pm.'
-const notUsable = 'The store cannot be used right now.'
+const notUsable = 'Nothing can be read or saved right now.'
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' })
 
 /** Rosa is at the page of somebody who wrote, and has typed a note. */
@@ -37,6 +37,7 @@ test('a note that a locked store does not take is sent again as it was typed', a
   other.exec('begin immediate')
   await add.click()
   await expect(page.getByText(notUsable)).toBeInViewport()
+  await expect(page.getByText('What you typed is not lost')).toBeInViewport()
   await sendAgain(page).click()
   await expect(page.getByText(notUsable)).toBeInViewport()
   other.exec('rollback')
