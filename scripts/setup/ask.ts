@@ -55,6 +55,13 @@ export function askOf({ after, id }: Question, words: Words) {
   return after ? `${words.questions[after].ask} ${ask}` : ask
 }
 
+/** An answer as it was understood. */
+function understood({ optional }: Question, answer: Answer, words: Words) {
+  if (answer.kind === 'value') return asSaid(answer.value, words)
+  if (answer.kind === 'later') return firstOf(words.later)
+  return firstOf(optional === 'closed' ? words.closed : words.none)
+}
+
 /** What a person types instead of an answer; nothing keeps what stands there. */
 type Said = Answer | 'back' | 'done' | undefined
 
@@ -70,7 +77,7 @@ async function answerTo(question: Question, value: string, asking: Asking): Prom
     if (answer.kind === 'required') say(words.required)
     else if (answer.kind === 'unusable') say(unusable(question, words))
     else {
-      const said = answer.kind === 'value' ? asSaid(answer.value, words) : text
+      const said = understood(question, answer, words)
       if (foldLetters(said) !== foldLetters(text)) say(fill(words.understood, { value: said }))
       return answer
     }

@@ -42,9 +42,11 @@ const asWritten = (text: string) => text
 /** With the point that people leave out where it stands alone: on a page another sentence follows. */
 const asSentence = (text: string) => (/[.!?…)]$/.test(text) ? text : `${text}.`)
 
-/** A name without the title that the site puts beside it: `Dr. Luz Núñez, DC` */
-const nameAlone = (text: string) =>
-  text.replace(/^(?:dra?\.?|doctora?)\s+/i, '').replace(/,?\s+d\.?\s?c\.?$/i, '')
+/** A name without the title that the site puts beside it: `Dr. Luz Núñez, DC`. "Yes" is nobody's. */
+const nameAlone = (text: string, { yes }: Words) =>
+  isSaid(yes, text)
+    ? undefined
+    : text.replace(/^(?:dra?\.?|doctora?)\s+/i, '').replace(/,?\s+d\.?\s?c\.?$/i, '')
 
 /** `(510) 555-0134` and the like as `+15105550134`. */
 const phone = (text: string) => `+1${text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

@@ -360,6 +360,39 @@ test('what is read otherwise than it was typed is said', async () => {
   ])
 })
 
+test.each([
+  ['en', 'yes'],
+  ['es', 'sí'],
+] as const)(
+  'whoever says that there is a colleague is asked for the name (%s)',
+  async (locale, yes) => {
+    const typed = [yes, 'Omar Ortiz', 'done']
+    const said: string[] = []
+    const { given } = await askAll({
+      words: setupWords[locale],
+      now: () => '',
+      say: (text) => said.push(text),
+      ask: async (text) =>
+        text.includes(setupWords[locale].questions.colleague.ask) || typed.length < 2
+          ? typed.shift()
+          : '',
+    })
+    expect(given.map(({ value }) => value)).toEqual(['Omar Ortiz'])
+    expect(said).toEqual([expect.stringContaining('Robin Sample')])
+  },
+)
+
+test('what is put off, or is none, in other words is said too', async () => {
+  const { said } = await talk({
+    license: ["don't know"],
+    fax: ['we have none'],
+    monday: ['we are closed'],
+    text: ['none'],
+    whatsapp: ['later'],
+  })
+  expect(said).toEqual(['Understood: later', 'Understood: none', 'Understood: closed'])
+})
+
 test('back returns to the question before, which shows what was answered', async () => {
   const typed = ["O'Brien", 'back', '', 'Short', 'done']
   const asked: string[] = []

@@ -77,12 +77,12 @@ export const en = {
     },
     backgroundEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish page.' },
     colleague: {
-      ask: 'Another chiropractor, who is not in the file yet?',
-      why: 'With two, no page says that one person does everything. Run this again for a third.',
+      ask: 'Does another chiropractor treat here? Write the name, as on the license.',
+      why: 'With two, no page says that one person does everything. Enter goes on without another. Whoever is there stays; for one more, run this again.',
     },
     colleagueJob: {
-      ask: 'Quiropráctico or quiropráctica?',
-      why: 'Spanish pages name the person so.',
+      ask: 'Do Spanish pages call this colleague quiropráctico or quiropráctica?',
+      why: 'Titles and sentences name the person so.',
     },
     colleagueLicense: {
       ask: 'The license number of this person?',

@@ -82,12 +82,12 @@ export const es: WrittenWords = {
     },
     backgroundEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página en español.' },
     colleague: {
-      ask: '¿Cómo se llama otra persona de quiropráctica, si todavía no está en el archivo?',
-      why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Repítalo para una tercera.',
+      ask: '¿Atiende aquí otra persona de quiropráctica? Escriba su nombre, como en la licencia.',
+      why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Enter sigue sin otra. Quien ya está se queda; para una más, repita el programa.',
     },
     colleagueJob: {
-      ask: '¿Quiropráctico o quiropráctica?',
-      why: 'Así le nombran las páginas en español.',
+      ask: '¿A esta persona las páginas en español le dicen quiropráctico o quiropráctica?',
+      why: 'Así le nombran los títulos y las frases.',
     },
     colleagueLicense: {
       ask: '¿El número de la licencia de esta persona?',

@@ -29,12 +29,12 @@ const profile = (network: string) =>
 const ownRule = v.union(
   [
     v.literal('open'),
-    fields("who confirmed the rule, such as { confirmedBy: 'Ana Reyes', on: '2026-12-01' }", {
-      confirmedBy: text('the name of the owner', 'Ana Reyes'),
+    fields("who confirmed the rule, such as { confirmedBy: 'Alex Sample', on: '2026-12-01' }", {
+      confirmedBy: text('the name of the owner', 'Alex Sample'),
       on: day('when the owner confirmed it'),
     }),
   ],
-  "open until the owner has decided, then such as { confirmedBy: 'Ana Reyes', on: '2026-12-01' }",
+  "open until the owner has decided, then such as { confirmedBy: 'Alex Sample', on: '2026-12-01' }",
 )
 
 const logoFile = (theme: string) =>

@@ -8,7 +8,7 @@ test('a rule that the owner has not decided on stops the site', () => {
     {
       file: 'clinic.config.ts',
       line: 2,
-      text: "the owner has not decided on asksNoStatus: if nobody here asks for immigration status, write { confirmedBy: 'Ana Reyes', on: '2026-12-01' }; if not, delete the line",
+      text: "the owner has not decided on asksNoStatus: if nobody here asks for immigration status, write { confirmedBy: 'Alex Sample', on: '2026-12-01' } with the owner’s name and the day; if not, delete the line",
     },
   ])
 })

@@ -3,8 +3,8 @@ import { fill } from '#language/fill.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
 import { gateWords } from './words.ts'
 
-/** How a rule stands in the file once its owner has confirmed it. */
-const decision = "{ confirmedBy: 'Ana Reyes', on: '2026-12-01' }"
+/** How a rule stands in the file once its owner has confirmed it; copied as it is, it counts as made up. */
+const decision = "{ confirmedBy: 'Alex Sample', on: '2026-12-01' }"
 
 /** Rules of the clinic that its owner has neither confirmed nor taken out. */
 export const findOpenRules = (

@@ -4,7 +4,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 export const en = {
   madeUp: "is made up or was shipped ({found}): write the clinic's own: {line}",
   openRule:
-    'the owner has not decided on {name}: if {rule}, write {decision}; if not, delete the line',
+    'the owner has not decided on {name}: if {rule}, write {decision} with the owner’s name and the day; if not, delete the line',
   rules: {
     asksNoStatus: 'nobody here asks for immigration status',
     agentsNeedOrder: 'no immigration agent enters treatment rooms without a judge’s order',

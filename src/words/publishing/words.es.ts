@@ -3,7 +3,8 @@ import type { Words } from './words.en.ts'
 /** What is left in the files of a clinic, in Spanish. */
 export const es: Words = {
   madeUp: 'es inventado o ya venía ({found}): escriba lo de su clínica: {line}',
-  openRule: 'falta decidir {name}: si {rule}, escriba {decision}; si no, borre la línea',
+  openRule:
+    'falta decidir {name}: si {rule}, escriba {decision} con el nombre del dueño y el día; si no, borre la línea',
   rules: {
     asksNoStatus: 'aquí nadie pregunta por el estatus migratorio',
     agentsNeedOrder: 'ningún agente de inmigración entra a donde se atiende sin orden de un juez',
