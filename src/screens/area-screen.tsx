@@ -8,6 +8,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { page as pageOf } from '#site/addresses.ts'
 import { Live } from './live/live.tsx'
 import { homeOf, nearbyPart } from './live/nearby-part.tsx'
+import './last-third.css'
 
 /** The page of a city around. */
 export function AreaScreen(page: ScreenProps) {

@@ -11,7 +11,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { SourceList } from '#screens/source-list.tsx'
 import { screenWords } from '#screens/words.ts'
 import { contextOf } from '#screens/words-context.ts'
-import { page } from '#site/addresses.ts'
+import { type PageKind, page } from '#site/addresses.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { contentsOf, withoutLastCall, wordsToDangerSigns } from '#words/parse-words.ts'
 import { whoChecked } from '#words/who-checked.ts'
@@ -25,6 +25,9 @@ const partsWorthListing = 4
 const longFrom = 1200
 
 const isLong = (text: string) => text.split(/\s+/).length >= longFrom
+
+/** Pages in which people look something up, however short they are. */
+const lookedUp: readonly PageKind[] = ['resource', 'legal', 'notice']
 
 /**
  * Who checked the page and when it is looked at again, or by when its first check is due. A page with
@@ -111,9 +114,8 @@ export function Article({
   const signs = place ? wordsToDangerSigns(words.body) : ''
   const body = withoutLastCall(words.body)
   const parts = contentsOf(body, context)
-  // In a guide people look things up, however short it is.
-  const isLookedUp = page(id).kind === 'resource' || isLong(body)
-  const listed = parts.length >= partsWorthListing && isLookedUp
+  const listed =
+    parts.length >= partsWorthListing && (lookedUp.includes(page(id).kind) || isLong(body))
   const review = <SourcesAndReview id={id} locale={locale} words={words} />
   return (
     <article className={`page page-${page(id).kind}`}>

@@ -2,6 +2,7 @@ import { Article } from '#screens/article.tsx'
 import { PhaseOpening } from '#screens/openings/phase-opening.tsx'
 import { AllPosts } from '#screens/posts/all-posts.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import './last-third.css'
 
 /** A stretch of the way. */
 export const PhaseScreen = (page: ScreenProps) => (

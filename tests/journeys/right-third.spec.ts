@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { href } from '#site/addresses.ts'
+import { locales } from '#language/locales.ts'
+import { href, listedPageIds, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { oneOfEachKind } from '../support/one-of-each-kind.ts'
 
@@ -47,4 +48,49 @@ test('on wide windows every kind of page uses its right third', async ({ page })
       expect.soft(await narrowParts(page), `${kind}: ${id}, ${width} px`).toEqual([])
     }
   }
+})
+
+/** Pairs of neighbors in the words of a page that lie on one another. */
+const covered = (page: Page) =>
+  page.locator('.beside > .words > *').evaluateAll((all) => {
+    const seen = all.filter((element) => element.checkVisibility())
+    const boxes = seen.map((element) => element.getBoundingClientRect())
+    return boxes.flatMap((one, index) =>
+      boxes.flatMap((other, at) => {
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        const [first, second] = [seen[index], seen[at]]
+        return at > index && width > 1 && height > 1
+          ? [
+              `${first?.className || first?.textContent} | ${second?.className || second?.textContent}`,
+            ]
+          : []
+      }),
+    )
+  })
+
+for (const locale of locales) {
+  test(`what stands in the last third lies on no words (${locale})`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const told = ['service', 'condition', 'about', 'entry', 'landing', 'phase', 'area', 'hub']
+    for (const id of listedPageIds.filter((each) => told.includes(pageOf(each).kind))) {
+      await page.goto(href(id, locale))
+      expect.soft(await covered(page), id).toEqual([])
+    }
+  })
+}
+
+test('a picture stands in the last third, and lists go across', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(href('auto-accident', 'en'))
+  const words = page.locator('.beside > .words').first()
+  const line = await words.boundingBox()
+  const picture = await words.locator('> .scene-figure').first().boundingBox()
+  const paragraph = await words.locator('> p').first().boundingBox()
+  expect(picture?.x).toBeGreaterThan((paragraph?.x ?? 0) + (paragraph?.width ?? 0))
+  expect((await words.locator('> .steps').boundingBox())?.width).toBe(line?.width)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const below = await words.locator('> .scene-figure').first().boundingBox()
+  expect(below?.x).toBe((await words.boundingBox())?.x)
 })
