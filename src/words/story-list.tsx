@@ -22,7 +22,7 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
   return (
     <>
       {note ? <p className="fine-print">{note}</p> : null}
-      <div className="stories">
+      <div className={quotesOnly ? 'stories' : 'stories stories-told'}>
         {stories.map(
           ({ id, sample, drawing, name, title, story, quote, rating, location, date }) => (
             <article key={id}>
@@ -37,12 +37,10 @@ export function StoryList({ locale, stories, quotesOnly = false }: StoryListProp
                 </p>
                 <Stars rating={rating} label={fill(blockWords[locale].ratingOf, { rating })} />
               </header>
-              <div>
-                <blockquote>
-                  <p>{quote[locale]}</p>
-                </blockquote>
-                {quotesOnly ? null : <p>{story[locale]}</p>}
-              </div>
+              <blockquote>
+                <p>{quote[locale]}</p>
+              </blockquote>
+              {quotesOnly ? null : <p className="story">{story[locale]}</p>}
             </article>
           ),
         )}

@@ -94,3 +94,20 @@ test('a picture stands in the last third, and lists go across', async ({ page })
   const below = await words.locator('> .scene-figure').first().boundingBox()
   expect(below?.x).toBe((await words.boundingBox())?.x)
 })
+
+for (const locale of locales) {
+  test(`stories go across the page, below its list of contents (${locale})`, async ({ page }) => {
+    await page.goto(href('real-stories', locale))
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const line = await page.locator('.header-row').boundingBox()
+      const stories = await page.locator('.stories').boundingBox()
+      expect(stories?.width).toBe(line?.width)
+      expect((await page.locator('.story').first().boundingBox())?.width).toBeGreaterThan(560)
+      const contents = await page.locator('.contents').boundingBox()
+      expect(stories?.y).toBeGreaterThan((contents?.y ?? 0) + (contents?.height ?? 0))
+      await page.mouse.wheel(0, 1500)
+      await expect(page.locator('.contents')).not.toBeInViewport()
+    }
+  })
+}
