@@ -15,14 +15,14 @@ function picturesAskedFor(page: Page) {
 }
 
 for (const [colorScheme, file] of [
-  ['light', '/pictures/porch.svg'],
-  ['dark', '/pictures/porch-dark.svg'],
+  ['light', '/pictures/exam-room.svg'],
+  ['dark', '/pictures/exam-room-dark.svg'],
 ] as const) {
   test(`a scene comes when it is near, and only for a ${colorScheme} ground`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     const asked = picturesAskedFor(page)
-    await page.goto(href('injury-chiropractor', 'en'))
+    await page.goto(href('auto-accident', 'en'))
     expect(asked).toEqual([])
     const shown = page.locator(`${scene}:visible`)
     await expect(shown).toHaveCount(1)
@@ -110,7 +110,7 @@ test.describe('without a script', () => {
 })
 
 test('on paper a drawn scene makes room for words, and a photograph stays', async ({ page }) => {
-  await page.goto(href('injury-chiropractor', 'en'))
+  await page.goto(href('auto-accident', 'en'))
   await page.emulateMedia({ media: 'print' })
   const figure = page.locator('.scene-figure')
   await expect(figure).toBeHidden()
