@@ -109,3 +109,22 @@ test('on a phone no word of an opening lies under its picture', async ({ page })
     expect.soft(covered.length, id).toBe(0)
   }
 })
+
+test('no name on the map of the contact page is cut off at its edge', async ({ page }) => {
+  await page.goto(href('contact', 'en'))
+  const map = page.locator('.clinic-map')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await map.evaluate((svg) => {
+      const edge = svg.getBoundingClientRect()
+      return [...svg.querySelectorAll('text')]
+        .filter((name) => {
+          const { bottom, left, right, top } = name.getBoundingClientRect()
+          return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(cut, `at ${width} px`).toEqual([])
+    expect(await map.locator('text').count()).toBeGreaterThan(1)
+  }
+})

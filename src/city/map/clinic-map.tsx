@@ -1,22 +1,20 @@
 import { clinic } from '#clinic'
 import type { DrawnMap } from './drawn-map.ts'
-import { isInside } from './frame.ts'
 import { spotOf } from './layout-marks.ts'
+import { placeStreetNames } from './street-names.ts'
 import './clinic-map.css'
 
 /** What is seen around the door, in units of the map: some 15,000 by 9,000 feet. */
 const size = { width: 150, height: 90 } as const
 
-/** Where an open line begins, as its path says. */
-function startOf(path: string) {
-  const [x = Number.NaN, y = Number.NaN] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-  return { x, y }
-}
+/** Size of the letters, as the sheet has it. */
+const em = 5.4
 
 /** The streets around the clinic, as decoration: address and way stand beside it in words. */
 export function ClinicMap({ map }: { map: DrawnMap }) {
   const { latitude, longitude } = clinic.coordinates
   const door = spotOf(map.projection, { lat: latitude, lon: longitude })
+  const pin = { x: door.x, y: door.y - 7, radius: 7 }
   const frame = { x: door.x - size.width / 2, y: door.y - size.height / 2, ...size }
   return (
     <svg
@@ -32,15 +30,13 @@ export function ClinicMap({ map }: { map: DrawnMap }) {
       {map.streets.map(({ name, path }) => (
         <path key={name} id={`street-${name.replaceAll(' ', '-')}`} d={path} />
       ))}
-      {map.streets
-        .filter(({ path }) => isInside(startOf(path), frame))
-        .map(({ name }) => (
-          <text key={name} dy="-1.6">
-            <textPath href={`#street-${name.replaceAll(' ', '-')}`} startOffset="8">
-              {name}
-            </textPath>
-          </text>
-        ))}
+      {placeStreetNames(map.streets, [pin], frame, em).map(({ name, from }) => (
+        <text key={name} dy="-1.6">
+          <textPath href={`#street-${name.replaceAll(' ', '-')}`} startOffset={from}>
+            {name}
+          </textPath>
+        </text>
+      ))}
       <path className="clinic-map-door" d={`M${door.x} ${door.y}l-5-7a6 6 0 1 1 10 0z`} />
     </svg>
   )
