@@ -703,6 +703,15 @@ test.each([
   expect(await git('rev-parse', 'main')).toBe(before)
 })
 
+test('a post gets no name that a file of one language alone has', async () => {
+  const { bare, clone, owner } = await setup()
+  await pushFile({ bare, clone }, 'content/es/blog/posts/post-how-to-sit-in-the-car.md', 'Hola')
+  const saved = await owner.post(addPost, sitWell)
+  expect(saved.headers.get('location')).toBe(
+    '/desk/words/pages/blog/posts/post-how-to-sit-in-the-car-2?did=added',
+  )
+})
+
 test('a person who cannot be used is given back beside an empty row, with what is wrong', async () => {
   const { git, owner } = await setup()
   const before = await git('rev-parse', 'main')

@@ -50,11 +50,11 @@ export interface KnownPost {
   address: Bilingual
 }
 
-const postFile = /^content\/en\/blog\/posts\/(?<id>post-[a-z\d-]+)\.md$/
+const postFile = /^content\/(?:en|es)\/blog\/posts\/(?<id>post-[a-z\d-]+)\.md$/
 
-/** The ids of the posts among files. */
+/** The ids of the posts among files, of those that one language lacks too. */
 export const postIdsIn = (files: Iterable<string>) =>
-  [...files].flatMap((file) => postFile.exec(file)?.groups?.['id'] ?? []).toSorted()
+  [...new Set([...files].flatMap((file) => postFile.exec(file)?.groups?.['id'] ?? []))].toSorted()
 
 export const filesOfPost = (id: string): Bilingual => ({
   en: `${postFolder('en')}/${id}.md`,
