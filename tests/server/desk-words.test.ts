@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { drawDesk } from '#desk/draw-desk.tsx'
 import type { DeskView } from '#desk/view.ts'
 import { stateFileOf } from '#server/editing/build-state.ts'
 import { filesOfPage, pageOfFile } from '#server/editing/files.ts'
@@ -697,10 +699,29 @@ test.each([
   const answer = await owner.post(addPost, { ...sitWell, [field]: typed })
   expect(answer.status).toBe(422)
   const { faults, fields } = await readEntry(answer)
-  expect(faults).toContainEqual({ name, text: expect.stringContaining(said) })
+  expect(faults).toContainEqual(
+    expect.objectContaining({ name, text: expect.stringContaining(said) }),
+  )
   expect(fields.find((each) => each.name === 'post.text.es')?.values[0]).toBeTruthy()
   if (typed) expect(fields.find((each) => each.name === field)?.values).toEqual([typed])
   expect(await git('rev-parse', 'main')).toBe(before)
+})
+
+test('what keeps a post out is said in the language of the desk, with the language that it is in', async () => {
+  const { owner } = await setup()
+  const [en, es] = [':::stepz\n1. One\n:::', ':::stepz\n1. Uno\n:::']
+  const typed = { ...sitWell, 'post.text.en': en, 'post.text.es': es }
+  const page = drawDesk(await readEntry(await owner.post(addPost, typed)))
+  expect(page).toContain('<li>Inglés: No hay ningún recuadro que se llame :::stepz.')
+  expect(page).toContain('<li>Español: No hay ningún recuadro que se llame :::stepz.')
+})
+
+test('a post that somebody else keeps from being saved is given back', async () => {
+  const { bare, owner } = await setup()
+  await writeFile(path.join(bare, 'refs/heads/main.lock'), '')
+  const answer = await owner.post(addPost, sitWell)
+  expect(answer.status).toBe(503)
+  expect(await readEntry(answer)).toMatchObject({ fault: 'locked', faults: [] })
 })
 
 test('a post gets no name that a file of one language alone has', async () => {

@@ -191,14 +191,16 @@ function labelOf(name: string, locale: Locale) {
 
 /** Faults of what is no field of the form, such as the list as a whole. */
 function Faults({ locale, view: { faults, fields } }: { view: WordsEntryView; locale: Locale }) {
-  const label = ({ name, text }: FieldFault) =>
-    name === ''
-      ? checkInWords(text, locale)
-      : `${labelOf(name, locale)}: ${valueInWords(text, locale)}`
+  const { faultIn, languages } = editingWords[locale]
+  const label = ({ language, name, text }: FieldFault) => {
+    if (name !== '') return `${labelOf(name, locale)}: ${valueInWords(text, locale)}`
+    const said = checkInWords(text, locale)
+    return language ? fill(faultIn, { language: languages[language], text: said }) : said
+  }
   return faults.length === 0 ? null : (
     <ul>
       {faults.map((fault) => (
-        <li key={`${fault.name} ${fault.text}`}>
+        <li key={Object.values(fault).join(' ')}>
           {fields.some(({ name }) => name === fault.name) ? (
             <a href={`#${idOf(fault)}`}>{label(fault)}</a>
           ) : (

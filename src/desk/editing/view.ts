@@ -192,6 +192,8 @@ export interface FieldFault {
   /** Empty for what is wrong with the entry, or the list, as a whole. */
   name: string
   text: string
+  /** Of the words that it is about, where it is about those of one language. */
+  language?: Locale
 }
 
 export interface WordsEntryView {

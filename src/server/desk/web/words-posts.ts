@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { localDate } from '#clinic/clock/clock.ts'
-import type { FieldFault } from '#desk/editing/view.ts'
-import { editingWords } from '#desk/editing/words.ts'
-import type { Locale } from '#language/locales.ts'
-import { faultsOfPage } from '#server/editing/check-page.ts'
+import type { FieldFault, WordsEntryView } from '#desk/editing/view.ts'
+import { faultsOfPage, type PageFault } from '#server/editing/check-page.ts'
 import { fieldsOf, readEntry, type Values } from '#server/editing/list-fields.ts'
 import {
   fieldOfFault,
@@ -83,13 +81,13 @@ async function answerNew(
   { answers }: Opened,
   { frame }: Visit,
   entry: Values,
-  faults: readonly FieldFault[] = [],
+  { fault, faults = [] }: Partial<Pick<WordsEntryView, 'fault' | 'faults'>> = {},
   status = 200,
 ) {
   return answers.page(
     {
       ...{ screen: 'words-entry', frame, list: postsList, id: '', title: '', isFixed: false },
-      ...{ opened: '', faults, nextDays: [], fault: faults.length > 0 ? 'faults' : undefined },
+      ...{ opened: '', fault, faults, nextDays: [] },
       fields: fieldsOf(newPostSchema(), entry),
     },
     status,
@@ -97,26 +95,23 @@ async function answerNew(
 }
 
 /** What a build would refuse in a file, at the field of which it is made. */
-function faultAtField(
-  { locale, text }: { locale: Locale; text: string },
-  desk: Locale,
-): FieldFault {
-  const name = fieldOfFault(text, locale)
+function faultAtField({ locale: language, text }: PageFault): FieldFault {
+  const name = fieldOfFault(text, language)
   return name === undefined
-    ? { name: '', text: `${editingWords[desk].languages[locale]}: ${text}` }
+    ? { name: '', text, language }
     : { name, text: text.replace(/^\w+ should be /, '') }
 }
 
 /** Title and heading are one field: what is wrong with both is said once. */
 const eachOnce = (faults: readonly FieldFault[]) => [
-  ...new Map(faults.map((fault) => [`${fault.name} ${fault.text}`, fault])).values(),
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ]
 
 async function savePost(services: Opened, visit: Visit) {
   const { answers, clock, draw, repository } = services
-  const { form, frame } = visit
-  const entry = readEntry(newPostSchema(), form, undefined)
-  const again = (faults: readonly FieldFault[]) => answerNew(services, visit, entry, faults, 422)
+  const entry = readEntry(newPostSchema(), visit.form, undefined)
+  const again = (faults: readonly FieldFault[]) =>
+    answerNew(services, visit, entry, { fault: 'faults', faults }, 422)
   const read = v.safeParse(newPostSchema(), entry)
   if (!read.success) {
     return again(
@@ -129,7 +124,7 @@ async function savePost(services: Opened, visit: Visit) {
   const readFile = await readPassages(services, { all: listed.files }, texts)
   const faults = faultsOfPage({ files, texts }, { draw, photos: listed.photos, readFile })
   if (faults.length > 0) {
-    return again(eachOnce(faults.map((fault) => faultAtField(fault, frame.locale))))
+    return again(eachOnce(faults.map(faultAtField)))
   }
   await logWords(services, visit, `blog/posts/${id}`)
   const { kind } = await repository.save(
@@ -141,8 +136,6 @@ async function savePost(services: Opened, visit: Visit) {
   )
   // Somebody was quicker by a moment with a post of that name: it is given another.
   if (kind === 'changed-since') return savePost(services, visit)
-  if (kind !== 'saved') {
-    return again([{ name: '', text: editingWords[frame.locale].outcomes.locked }])
-  }
+  if (kind !== 'saved') return answerNew(services, visit, entry, { fault: 'locked' }, 503)
   return answers.seeOther(`${pageOf(id)}?did=added`)
 }
