@@ -611,6 +611,17 @@ test('who changes a price that somebody else has changed sees theirs; another fa
   })
 })
 
+test('a day without hours stays as it is written', async () => {
+  const { bare, clone, git, owner } = await setup()
+  const text = await git('show', `main:${clinicFile}`)
+  await pushFile({ bare, clone }, clinicFile, text.replace(/^ {2}sunday:.*$/m, '  sunday: []'))
+  const hours = `${clinicFacts}/entries/hours`
+  const form = factForm(await readEntry(await owner.get(hours)))
+  expect((await owner.post(hours, form)).headers.get('location')).toBe(
+    `${hours}?did=nothing-changed`,
+  )
+})
+
 test.each(['nothing', 'toString'])('the clinic has no fact %s', async (name) => {
   const { owner } = await setup()
   expect((await owner.get(`${clinicFacts}/entries/${name}`)).status).toBe(404)

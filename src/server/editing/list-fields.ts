@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { readHours, type Shift, writeHours } from '#clinic/reading/read-hours.ts'
 import type { FieldKind, ListField } from '#desk/editing/view.ts'
@@ -186,9 +187,11 @@ function readValue(typed: readonly string[], kind: FieldKind): unknown {
   return text.trim()
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one.map((text) => lf(text).trim())) ===
-  JSON.stringify(other.map((text) => lf(text).trim()))
+/** Whether texts look alike in a field: an empty list and nothing do. */
+function isSame(one: readonly string[], other: readonly string[]) {
+  const seen = (texts: readonly string[]) => texts.map((text) => lf(text).trim()).filter(Boolean)
+  return isDeepStrictEqual(seen(one), seen(other))
+}
 
 /** An entry with its values in the order in which a schema names them. */
 export function inOrderOf({ entries = {} }: Schema, entry: Values) {
