@@ -441,6 +441,15 @@ test('who changes an entry that somebody else has changed sees both; another ent
   })
 })
 
+test('an entry that cannot be taken out while somebody else saves can be later', async () => {
+  const { bare, owner } = await setup()
+  await writeFile(path.join(bare, 'refs/heads/main.lock'), '')
+  const entry = '/desk/words/lists/testimonials/entries/sent-me-on'
+  const answer = await owner.post(`${entry}/remove`, { sure: 'yes' })
+  expect(answer.status).toBe(503)
+  expect(await readEntry(answer)).toMatchObject({ fault: 'locked' })
+})
+
 test.each(['danger-signs', 'reviewers', 'open-notes', '..', 'nothing'])(
   '%s has no form',
   async (list) => {

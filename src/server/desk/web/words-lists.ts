@@ -277,10 +277,12 @@ async function saveEntry(services: Opened, visit: Visit, read: ReadList) {
   const name = idOf(entry)
   const message = `${id === '' ? 'add' : 'change'} ${name} in ${list}`
   const outcome = await saveList(services, visit, read, { text: changed, message, id: name })
-  if (outcome !== 'saved') return again({ fault: outcome }, outcome === 'locked' ? 503 : 409)
+  if (outcome !== 'saved') return again({ fault: outcome }, statusOf[outcome])
   const did = id === '' ? 'added' : 'saved'
   return answers.seeOther(`/desk/words/lists/${list}/entries/${name}?did=${did}`)
 }
+
+const statusOf = { 'changed-since': 409, locked: 503 } as const
 
 async function saveList(
   services: Opened,
@@ -309,7 +311,7 @@ async function removeOne(services: Opened, visit: Visit, read: ReadList) {
   const removed = { text: removeEntry(text, index), message: `remove ${id} from ${list}`, id }
   const outcome = await saveList(services, visit, read, removed)
   if (outcome !== 'saved') {
-    return answerEntry(services, visit, read, { ...shown, fault: outcome }, 409)
+    return answerEntry(services, visit, read, { ...shown, fault: outcome }, statusOf[outcome])
   }
   return answers.seeOther(listPage(list, 'removed'))
 }
