@@ -8,7 +8,7 @@ import { nothingAnnounced } from '#site/announced.ts'
 import { redirects } from '#site/redirects.ts'
 import { type CallServices, callHostIfDue } from './announced/call-host.ts'
 import { followAnnounced } from './announced/follow.ts'
-import { thenTellBuilder } from './announced/tell-builder.ts'
+import { readTold, thenTellBuilder } from './announced/tell-builder.ts'
 import { createApp, createDeskApp } from './app.ts'
 import { goRound } from './desk/round.ts'
 import { type DeskBundle, readDeskBundle } from './desk/web/desk-bundle.ts'
@@ -19,7 +19,7 @@ import {
   createRequestListener,
   stopHttpServer,
 } from './http/http-server.ts'
-import { serveBuild } from './http/served-build.ts'
+import { type ServedBuild, serveBuild } from './http/served-build.ts'
 import type { Announcing } from './http/services.ts'
 import { createLog, type Log } from './log.ts'
 import { chooseSender } from './mail/choose-sender.ts'
@@ -71,11 +71,7 @@ async function start() {
   const build = await openBuild(folder, log, announced)
   const { builtOn, site, takeUp, takeUpNew, writeLivePages } = build
   const { dataGoes, store } = await openStore(environment, dataDir, 'server', log)
-  const known = followAnnounced({ store, clock: Date.now, log })
-  const repository = environment.wordsRepository && path.resolve(environment.wordsRepository)
-  const following = repository ? thenTellBuilder(known, { log, repository }) : known
-  announcing = environment.isForVisitors ? thenWrite(following, writeLivePages) : following
-  await following.follow()
+  announcing = await openAnnouncing(environment, { log, store, writeLivePages })
   const suppressions = createSuppressionFile({
     folder: path.resolve(environment.backupDir),
     store,
@@ -205,6 +201,19 @@ async function printFirstLink(store: Store, settings: Settings) {
 }
 const openBuild = (folder: string, log: Log, announced: Announcing['announced']) =>
   serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log, announced })
+
+/** What is announced, as the store has it now, and whoever follows it. */
+async function openAnnouncing(
+  { isForVisitors, wordsRepository }: OwnSettings,
+  { log, store, writeLivePages }: { log: Log; store: Store } & Pick<ServedBuild, 'writeLivePages'>,
+) {
+  const repository = wordsRepository && path.resolve(wordsRepository)
+  const lastKnown = repository ? await readTold(repository) : undefined
+  const known = followAnnounced({ store, clock: Date.now, log, lastKnown })
+  const following = repository ? thenTellBuilder(known, { log, repository }) : known
+  await following.follow()
+  return isForVisitors ? thenWrite(following, writeLivePages) : following
+}
 
 /** Where visitors come, what is announced is written into the served folder as soon as it is known. */
 const thenWrite = (following: Announcing, write: () => Promise<void>): Announcing => ({

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { announcedFileOf, thenTellBuilder } from '#server/announced/tell-builder.ts'
+import { followAnnounced } from '#server/announced/follow.ts'
+import { announcedFileOf, readTold, thenTellBuilder } from '#server/announced/tell-builder.ts'
 import { nothingAnnounced } from '#site/announced.ts'
 import { createTestLog, makeFolder } from '../support/server.ts'
 
@@ -14,7 +15,7 @@ async function setup() {
     { log, repository },
   )
   return {
-    ...{ events, repository, telling },
+    ...{ events, log, repository, telling },
     announce: (changed: Partial<typeof announced>) => {
       announced = { ...announced, ...changed }
     },
@@ -43,4 +44,19 @@ test('a repository that cannot be written is said once, and told as soon as it c
   await mkdir(repository)
   await telling.follow()
   expect(await told()).toEqual(nothingAnnounced)
+})
+
+test('a server that cannot read its store yet goes on with what the one before had read', async () => {
+  const { announce, events, log, repository, telling, told } = await setup()
+  expect(await readTold(repository)).toBeUndefined()
+  announce({ takenDown: [{ list: 'stories', id: 'slow' }] })
+  await telling.follow()
+  const before = await told()
+  const announced = { read: async () => ({ kind: 'not-stored', reason: 'it is gone' }) as const }
+  const lastKnown = await readTold(repository)
+  const known = followAnnounced({ store: { announced }, clock: Date.now, log, lastKnown })
+  await thenTellBuilder(known, { log, repository }).follow()
+  expect(events.map(({ name }) => name)).toEqual(['announced-not-read'])
+  expect(known.announced()).toEqual(before)
+  expect(await told()).toEqual(before)
 })

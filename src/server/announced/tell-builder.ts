@@ -1,11 +1,21 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Announcing } from '#server/http/services.ts'
 import type { Log } from '#server/log.ts'
 import { describeError } from '#server/store/engine.ts'
+import type { Announced } from '#site/announced.ts'
 
 /** In the bare repository, where the server may write and whoever builds its words may read. */
 export const announcedFileOf = (repository: string) => path.join(repository, 'announced.json')
+
+/** What the builder was told last; nothing where it was told nothing that can be read. */
+export async function readTold(repository: string): Promise<Announced | undefined> {
+  try {
+    return JSON.parse(await readFile(announcedFileOf(repository), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Leaves what is announced where another user builds the words: a build that cannot ask the store must
