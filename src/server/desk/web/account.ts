@@ -16,7 +16,7 @@ async function showAccount(services: DeskServices, { frame, session }: Visit) {
   const { answers, clock, store } = services
   const read = await store.staff.readOwn({ staffId: session.staffId, now: clock() })
   if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
-  const timeOf = (instant: number) => formatDateTime(new Date(instant).toISOString(), frame.locale)
+  const timeOf = (instant: number) => formatDateTime(instant, frame.locale)
   return answers.page({
     screen: 'account',
     frame,

@@ -46,9 +46,6 @@ export function createClinic(services: DeskServices) {
 const inBoth = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
 
-const timeOf = (instant: number, locale: Locale) =>
-  formatDateTime(new Date(instant).toISOString(), locale)
-
 const typedIn = <Field extends string>(form: URLSearchParams, fields: readonly Field[]) =>
   Object.fromEntries(
     fields.map((field) => [field, form.get(field) ?? '']),
@@ -102,7 +99,7 @@ async function showClinic(
             notice: {
               id: standing.id,
               author: standing.author,
-              begun: timeOf(standing.begins, frame.locale),
+              begun: formatDateTime(standing.begins, frame.locale),
               said: saidOf(standing, announced, now),
             },
           }
@@ -134,7 +131,7 @@ function entriesOf({ site }: DeskServices, { takenDown }: Announcements, locale:
       const down = takenDown.find((each) => each.list === list && each.id === entry.id)
       return {
         ...entry,
-        down: down ? timeOf(down.at, locale) : '',
+        down: down ? formatDateTime(down.at, locale) : '',
         author: down?.author ?? '',
       }
     }),
@@ -151,8 +148,8 @@ function hostView(
   const wasTold = isTold ? (lastAt === undefined ? 'never' : 'told') : 'waits'
   return {
     kind: tries > 0 ? 'failed' : wasTold,
-    at: lastAt === undefined ? '' : timeOf(lastAt, locale),
-    next: timeOf(nextAt, locale),
+    at: lastAt === undefined ? '' : formatDateTime(lastAt, locale),
+    next: formatDateTime(nextAt, locale),
     outcome,
   }
 }

@@ -28,7 +28,7 @@ export function progressOf(issue: Issue, state: IssueState | undefined): LetterP
 }
 
 const timeOf = (instant: number | undefined, locale: Locale) =>
-  instant === undefined ? '' : formatDateTime(new Date(instant).toISOString(), locale)
+  instant === undefined ? '' : formatDateTime(instant, locale)
 
 export const letterRow = (issue: Issue, state: IssueState | undefined, locale: Locale) => ({
   ...progressOf(issue, state),

@@ -43,7 +43,7 @@ async function showLog(services: DeskServices, { context, frame }: Visit) {
     frame,
     lines: shown.map(({ act, at, id, name, session_id, subject }) => ({
       id,
-      at: formatDateTime(new Date(at).toISOString(), frame.locale),
+      at: formatDateTime(at, frame.locale),
       name,
       act,
       subject: shortened(subject),

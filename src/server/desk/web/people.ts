@@ -43,7 +43,7 @@ async function actOnPerson(services: DeskServices, visit: Visit, act: Act) {
 }
 
 const timeOf = (instant: number | undefined, locale: Locale) =>
-  instant === undefined ? '' : formatDateTime(new Date(instant).toISOString(), locale)
+  instant === undefined ? '' : formatDateTime(instant, locale)
 
 function messageView(message: StoredMessage, locale: Locale): PersonMessage {
   const { answeredAt, createdAt, email, firm, history, id, kind } = message

@@ -24,9 +24,6 @@ export function createStaff(services: DeskServices) {
   }
 }
 
-const timeOf = (instant: number, locale: Locale) =>
-  formatDateTime(new Date(instant).toISOString(), locale)
-
 function memberView(
   { linkUntil, lastSeen, ...member }: StaffMember,
   { frame: { locale }, session }: Visit,
@@ -35,8 +32,8 @@ function memberView(
   const { editsWords, hasLeft, id, language, name, passkeys, role } = member
   return {
     ...{ editsWords, hasLeft, id, language, name, passkeys, role },
-    linkUntil: linkUntil !== undefined && linkUntil > now ? timeOf(linkUntil, locale) : '',
-    lastSeen: lastSeen === undefined ? '' : timeOf(lastSeen, locale),
+    linkUntil: linkUntil !== undefined && linkUntil > now ? formatDateTime(linkUntil, locale) : '',
+    lastSeen: lastSeen === undefined ? '' : formatDateTime(lastSeen, locale),
     isSelf: id === session.staffId,
   }
 }
@@ -97,7 +94,7 @@ function showLink(
   { frame }: Visit,
   { address, expiresAt, name }: { address: string; expiresAt: number; name: string },
 ) {
-  const link = { name, address, until: timeOf(expiresAt, frame.locale) }
+  const link = { name, address, until: formatDateTime(expiresAt, frame.locale) }
   return answers.page({ screen: 'staff-link', frame, link })
 }
 

@@ -48,9 +48,6 @@ export function outcomeOf({ context }: Visit) {
   return wordsOutcomes.find((outcome): outcome is WordsOutcome => outcome === did)
 }
 
-export const timeOf = (at: number | string, locale: Locale) =>
-  formatDateTime(new Date(at).toISOString(), locale)
-
 /** Whether visitors see what was saved last; nothing where nobody says what becomes of it. */
 export async function liveState(
   { gitdir }: Opened,
@@ -61,7 +58,7 @@ export async function liveState(
   if (!built) return
   const isOfHead = built.commit === head
   if (!isOfHead || built.state === 'building') return { kind: 'waits', at: '', lines: [] }
-  return { kind: built.state, at: timeOf(built.at, locale), lines: built.lines }
+  return { kind: built.state, at: formatDateTime(built.at, locale), lines: built.lines }
 }
 
 /** What a page is called: as in the table of addresses, else by its file. */

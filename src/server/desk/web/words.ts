@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { formatDateTime } from '#clinic/clock/clock.ts'
 import type { TextFault, TextField, WordsOutcome, WordsPageView } from '#desk/editing/view.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import { type Bilingual, type Locale, locales } from '#language/locales.ts'
@@ -23,7 +24,6 @@ import {
   readPage,
   readPassages,
   savedBy,
-  timeOf,
   titleOf,
   type WordsServices,
 } from './words-visit.ts'
@@ -74,7 +74,7 @@ async function showWords(services: Opened, visit: Visit) {
       postsList,
     ].map((list) => ({ list })),
     saves: saves.map(({ at, author, commit: id, paths }) => ({
-      ...{ commit: id, author, at: timeOf(at, locale) },
+      ...{ commit: id, author, at: formatDateTime(at, locale) },
       pages: [...new Set(paths.map((file) => subjectTitle(file, locale)))],
     })),
     outcome: outcomeOf(visit),
