@@ -12,7 +12,7 @@ import {
 } from '#desk/clinic/clinic-view.ts'
 import { addDays } from '#language/dates/days.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
-import { type Bilingual, type Locale, locales } from '#language/locales.ts'
+import { type Bilingual, inEachLanguage, type Locale } from '#language/locales.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { showsNow } from '#server/announced/call-host.ts'
 import type { Announcements, BuildCall } from '#server/announced/queries.ts'
@@ -42,9 +42,6 @@ export function createClinic(services: DeskServices) {
     putBack: (visit: Visit) => moveEntry(services, visit, 'put-back'),
   }
 }
-
-const inBoth = <Value>(make: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
 
 const typedIn = <Field extends string>(form: URLSearchParams, fields: readonly Field[]) =>
   Object.fromEntries(
@@ -115,11 +112,14 @@ async function showClinic(
 }
 
 const saidOf = (notice: Notice, announced: Announced, now: number) =>
-  inBoth((locale) => noticeWords(notice, { locale, now, openings: openingsWith(announced) }))
+  inEachLanguage((locale) =>
+    noticeWords(notice, { locale, now, openings: openingsWith(announced) }),
+  )
 
 function lineOf({ author = '', ...day }: OtherDay & { author?: string }): DayLine {
-  const line = inBoth((locale) => closedDateLines(locale, [day])[0])
-  const each = (part: 'day' | 'hours'): Bilingual => inBoth((locale) => line[locale]?.[part] ?? '')
+  const line = inEachLanguage((locale) => closedDateLines(locale, [day])[0])
+  const each = (part: 'day' | 'hours'): Bilingual =>
+    inEachLanguage((locale) => line[locale]?.[part] ?? '')
   return { date: day.date, day: each('day'), hours: each('hours'), author }
 }
 
