@@ -3,7 +3,8 @@ import path from 'node:path'
 import { minute, second } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Log } from '#server/log.ts'
-import { describeError, type NotStored } from '#server/store/engine.ts'
+import { describeError } from '#server/store/engine.ts'
+import { unlessFailed } from '#server/terminal/command.ts'
 import type { SuppressionEntry, SuppressionQueries } from './suppression-queries.ts'
 
 /** Stands beside the backups, so that whoever has them has it. */
@@ -65,7 +66,7 @@ export function createSuppressionFile({
     try {
       const read = await readSuppressionFile(file)
       // After the file: whatever stands in it was in the store before.
-      const state = expectStored(await store.suppressions.readState())
+      const state = unlessFailed(await store.suppressions.readState())
       const now = clock()
       // Another server vouches for a store that it shares: this one has just come to it.
       const joins = isShared && Math.abs(now - state.followedAt) < aliveWithin
@@ -73,13 +74,13 @@ export function createSuppressionFile({
       if (read && read.key !== state.key) return hold('other-store')
       if (!read) {
         await append(folder, file, `${heading}${state.key}\n`)
-        expectStored(await store.suppressions.noteFile(true))
+        unlessFailed(await store.suppressions.noteFile(true))
       } else if (!state.hasFile || state.number < read.number) await readBack(read)
-      const added = expectStored(await store.suppressions.readAfter(read?.number ?? 0)).entries
+      const added = unlessFailed(await store.suppressions.readAfter(read?.number ?? 0)).entries
       if (added.length > 0)
         await append(folder, file, `${read?.ending ?? ''}${writeEntries(added)}`)
       if (isShared && Math.abs(now - state.followedAt) >= saidEvery) {
-        expectStored(await store.suppressions.noteFollowed(now))
+        unlessFailed(await store.suppressions.noteFollowed(now))
       }
       status = { kind: 'kept' }
       return status
@@ -94,11 +95,11 @@ export function createSuppressionFile({
   }
 
   async function readBack({ entries, number }: { entries: SuppressionEntry[]; number: number }) {
-    expectStored(await store.suppressions.beginReadBack(number))
-    const { kind, ...counts } = expectStored(
+    unlessFailed(await store.suppressions.beginReadBack(number))
+    const { kind, ...counts } = unlessFailed(
       await store.suppressions.readBack({ entries, now: clock() }),
     )
-    expectStored(await store.suppressions.noteFile(true))
+    unlessFailed(await store.suppressions.noteFile(true))
     log.event(`suppressions-${kind}`, counts)
   }
 
@@ -119,11 +120,6 @@ const advice = {
     'This store had a list of who gets no mail, and it is gone. Put the newest one in its place; if there is none any more, run: npm run restore -- list-lost',
   'other-store': 'The list of who gets no mail is that of another store. Put ours in its place.',
   unusable: 'The list of who gets no mail cannot be read or written.',
-}
-
-function expectStored<Outcome extends { kind: string }>(outcome: Outcome | NotStored) {
-  if (outcome.kind === 'not-stored' && 'reason' in outcome) throw new Error(String(outcome.reason))
-  return outcome as Exclude<Outcome, NotStored>
 }
 
 const heading = 'Who gets no mail, by hashes under the key '
