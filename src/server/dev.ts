@@ -62,6 +62,7 @@ export function functionsMiddleware(write = (text: string) => void process.stdou
 async function startApp(ownOrigin: string, write: (text: string) => void) {
   const environment = ownSettings()
   const dataDir = path.resolve(environment.dataDir)
+  const siteOrigin = environment.siteOrigin ?? ownOrigin
   const { store } = await openStore(environment, dataDir)
   const log = { ...createLog(write), request() {} }
   const { sender } = chooseSender(environment, dataDir)
@@ -75,7 +76,8 @@ async function startApp(ownOrigin: string, write: (text: string) => void) {
     site: unbuiltSite,
     limits: 'off',
     settings: {
-      siteOrigin: environment.siteOrigin ?? ownOrigin,
+      siteOrigin,
+      deskOrigin: siteOrigin,
       trustedProxies: 0,
       replyTo: environment.clinicInboxes[0],
       inboxDetails: environment.inboxDetails,

@@ -5,7 +5,7 @@ export interface Settings {
   /** Start of the links in mails: `https://clinic.example`, without a slash at the end. */
   siteOrigin: string
   /** Where the desk on the web is; it answers nowhere else. */
-  deskOrigin?: string
+  deskOrigin: string
   /** From where the desk on the web is reached, by CIDR; without them, from everywhere. */
   deskNetworks?: readonly string[]
   /** Where pages are whose forms this server takes, besides its own. */
@@ -23,12 +23,6 @@ export interface Settings {
   /** Whether a mail to the clinic says who wrote: only where it leaves this machine encrypted. */
   inboxDetails: 'on' | 'off'
 }
-
-/** Where the desk on the web is: at an origin of its own, or at the site's. */
-export const deskOriginOf = ({
-  deskOrigin,
-  siteOrigin,
-}: Pick<Settings, 'deskOrigin' | 'siteOrigin'>) => deskOrigin ?? siteOrigin
 
 /** How the visitor reached us: by TLS when the site's origin says so, or a trusted proxy does. */
 export function readTransport(settings: Settings, headers: IncomingHttpHeaders) {

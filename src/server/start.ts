@@ -33,7 +33,7 @@ import { openStore, type Store } from './open-store.ts'
 import { createSuppressionFile } from './people/suppression-file.ts'
 import { projectRoot } from './project-root.ts'
 import { ownName } from './run-command.ts'
-import { deskOriginOf, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { linkFirstOwner } from './staff/invitations.ts'
 import { describeError } from './store/engine.ts'
 import { createWatch } from './watch.ts'
@@ -190,9 +190,8 @@ async function openWatch(environment: OwnSettings, watched: Watched) {
 }
 
 /** Whoever sees the terminal of a server may become its first owner, while there is none. */
-async function printFirstLink(store: Store, settings: Settings) {
-  const services = { store, clock: Date.now, deskOrigin: deskOriginOf(settings) }
-  const made = await linkFirstOwner(services, ownName())
+async function printFirstLink(store: Store, { deskOrigin }: Settings) {
+  const made = await linkFirstOwner({ store, clock: Date.now, deskOrigin }, ownName())
   if (made.kind !== 'link') return
   print(
     'Nobody can sign in at the desk yet. This adds the first passkey, once, for an hour:',

@@ -108,6 +108,7 @@ export async function setup({ limits = 'off', settings = {}, ...options }: Setup
   const worker = createMailWorker({ store, writeLetter, sender: catcher, clock: clock.now, log })
   const allSettings: Settings = {
     siteOrigin: origin,
+    deskOrigin: origin,
     trustedProxies: 0,
     inboxDetails: 'on',
     ...settings,

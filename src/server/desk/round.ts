@@ -17,7 +17,7 @@ import { chooseForNotice, orderLateNotice } from '#server/messages/notice-mail.t
 import type { MessageQueries, StoredMessage } from '#server/messages/queries.ts'
 import type { PressQueries } from '#server/presses/queries.ts'
 import type { SearchQueries } from '#server/searches/queries.ts'
-import { deskOriginOf, type Settings } from '#server/settings.ts'
+import type { Settings } from '#server/settings.ts'
 import type { StaffQueries } from '#server/staff/queries.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import { openingsWith } from '#site/announced.ts'
@@ -97,8 +97,7 @@ async function eraseOld({ clock, logYears, retention, log, store }: RoundService
 
 /** Tells a second person of messages that were not answered when it was promised. */
 async function tellOfLate({ announcing, clock, log, mail, settings, store }: RoundServices) {
-  const { inboxDetails: details, lateInbox: recipient } = settings
-  const desk = deskOriginOf(settings)
+  const { deskOrigin: desk, inboxDetails: details, lateInbox: recipient } = settings
   if (!recipient) return
   const now = clock()
   const read = await store.messages.readAll()
@@ -158,7 +157,7 @@ async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: R
         stuckMails,
         toDo,
         details: settings.inboxDetails,
-        desk: deskOriginOf(settings),
+        desk: settings.deskOrigin,
       }),
     },
   })

@@ -8,7 +8,6 @@ import type { TemplateId } from '#server/http/answer-pages.ts'
 import { type FormFunction, type PostedForm, storeWithinLimit } from '#server/http/form-function.ts'
 import type { Limits, RateLimit } from '#server/http/rate-limit.ts'
 import type { RouteServices } from '#server/http/services.ts'
-import { deskOriginOf } from '#server/settings.ts'
 import { createToken } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { openingsWith } from '#site/announced.ts'
@@ -76,7 +75,7 @@ async function keepMessage({ clock, mail, settings, store }: MessageServices, wr
         id: mailId,
         notice: chooseForNotice({ id, ...written }, now),
         details: settings.inboxDetails,
-        desk: deskOriginOf(settings),
+        desk: settings.deskOrigin,
         answeredLink: `${settings.siteOrigin}${href('message-answered', 'en')}?token=${answered.secret}`,
       }),
     },

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { createNetworks } from '#server/http/networks.ts'
 import type { AppContext, RouteServices } from '#server/http/services.ts'
 import { addressOf } from '#server/http/visitor-of.ts'
-import { deskOriginOf } from '#server/settings.ts'
 import { createAccountPages } from './account.ts'
 import { createClinic } from './clinic.ts'
 import { createDeskAnswers } from './desk-answers.ts'
@@ -36,11 +35,10 @@ export function addDesk(
   services: RouteServices & Pick<DeskServices, 'store'> & { desk: DeskParts },
 ) {
   const { desk, settings } = services
-  const deskOrigin = deskOriginOf(settings)
   const answers = createDeskAnswers(desk)
   const { dataDir, letters } = desk
+  const { deskNetworks, deskOrigin } = settings
   const deskServices: DeskServices = { ...services, answers, deskOrigin, dataDir }
-  const { deskNetworks } = settings
   const isAllowed = deskNetworks ? createNetworks(deskNetworks) : () => true
   const isHere = (context: DeskContext) =>
     context.req.header('host') === new URL(deskOrigin).host &&
