@@ -1,6 +1,6 @@
 import { clinic } from '#clinic'
-import { foldLetters } from '#language/fold-letters.ts'
 import { formatList } from '#language/format-list.ts'
+import { hyphenated } from '#language/hyphenated.ts'
 import type { Locale } from '#language/locales.ts'
 
 /** The others who work at the clinic, besides the chiropractor whose page it is. */
@@ -20,11 +20,7 @@ export const whoTreats =
   `${chiropractors.length > 1 ? 'several' : 'one'}${areWomen ? 'Women' : ''}` as const
 
 /** The anchor of a person on the page about the chiropractor, and the end of the address of their own. */
-export const personAnchor = ({ name }: Person) =>
-  foldLetters(name)
-    .replace(/['’.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+export const personAnchor = ({ name }: Person) => hyphenated(name)
 
 export type ColleagueId = `colleague-${string}`
 

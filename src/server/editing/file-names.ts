@@ -1,11 +1,7 @@
-import { foldLetters } from '#language/fold-letters.ts'
+import { hyphenated } from '#language/hyphenated.ts'
 
 /** A name for a file, of what somebody typed. */
-export const slugOf = (title: string, otherwise: string) =>
-  foldLetters(title)
-    .replaceAll(/['’.]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || otherwise
+export const slugOf = (title: string, otherwise: string) => hyphenated(title) || otherwise
 
 /** `sit-well`, or `sit-well-2` where that is taken. */
 export function freeName(name: string, taken: readonly string[]) {
