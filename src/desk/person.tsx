@@ -3,6 +3,7 @@ import { writtenPhone } from '#site/phone-numbers.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { Hold } from './hold.tsx'
+import { nameIn } from './name-in.ts'
 import type { DeskView, Frame, HistoryLine, PersonMessage, PersonView } from './view.ts'
 import { deskWords } from './words.ts'
 import '#design/field/field.css'
@@ -54,8 +55,6 @@ export function Person({ frame, person }: PersonScreen) {
   )
 }
 
-const choose = (words: Readonly<Record<string, string>>, key: string) => words[key] ?? key
-
 function MessageEntry({
   frame,
   message,
@@ -70,7 +69,7 @@ function MessageEntry({
     message
   const facts = [
     [words.firm, firm],
-    [words.topic, kind === 'message' ? choose(words.topics, topic) : words.kinds[kind]],
+    [words.topic, kind === 'message' ? (nameIn(words.topics, topic) ?? topic) : words.kinds[kind]],
     [words.needs, needs],
     [words.came, came],
     [words.answered, answered === '' ? words.waits : answered],
@@ -128,7 +127,7 @@ function History({ frame, lines }: { lines: readonly HistoryLine[]; frame: Frame
     <ol className="desk-history">
       {lines.map(({ at, author, kind, text }) => (
         <li key={`${at} ${kind} ${text}`}>
-          {[at, author, choose(events, kind)].filter(Boolean).join(' · ')}
+          {[at, author, nameIn(events, kind) ?? kind].filter(Boolean).join(' · ')}
           {text === '' ? null : `\n${text}`}
         </li>
       ))}
@@ -144,7 +143,7 @@ function Mail({ frame, person }: { frame: Frame; person: PersonView }) {
       <p>
         {person.subscription === ''
           ? words.notSubscribed
-          : choose(words.subscription, person.subscription)}
+          : (nameIn(words.subscription, person.subscription) ?? person.subscription)}
       </p>
       {person.suppression === '' ? (
         <form method="post" action={deskPath('people', person.person, 'stop')}>

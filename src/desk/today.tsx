@@ -5,6 +5,7 @@ import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { writtenPhone } from '#site/phone-numbers.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
+import { nameIn } from './name-in.ts'
 import { type Card, callOutcomes, type DeskView, type Frame } from './view.ts'
 import { deskWords } from './words.ts'
 
@@ -68,20 +69,18 @@ function ageInWords(minutes: number, locale: Locale) {
     : counted(age.days, Math.floor(hours / 24), locale)
 }
 
-const choose = (words: Readonly<Record<string, string>>, key: string) => words[key] ?? key
-
 function WaitingCard({ card, frame }: { card: Card; frame: Frame }) {
   const { locale } = frame
   const words = deskWords[locale]
   const { age, call, calls, firm, isLate, kind, language, name, person, topic } = card
-  const about = kind === 'message' ? choose(words.topics, topic) : words.kinds[kind]
+  const about = kind === 'message' ? (nameIn(words.topics, topic) ?? topic) : words.kinds[kind]
   return (
     <li className={isLate ? 'desk-card is-late' : 'desk-card'}>
       <h2>{firm === '' ? name : `${name} (${firm})`}</h2>
       {isLate ? <p className="desk-late">{words.isLate}</p> : null}
       <p>{`${about} · ${ageInWords(age, locale)}`}</p>
       <p>
-        {`${choose(words.calls, call)} · ${fill(words.speaks, { language: languageNames[locale].of(language) ?? language })}`}
+        {`${nameIn(words.calls, call) ?? call} · ${fill(words.speaks, { language: languageNames[locale].of(language) ?? language })}`}
       </p>
       {calls > 0 ? <p>{counted(words.triedBefore, calls, locale)}</p> : null}
       <WaysToAnswer card={card} locale={locale} />

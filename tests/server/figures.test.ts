@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawDesk } from '#desk/draw-desk.tsx'
 import type { FigureId } from '#desk/figures/figures-view.ts'
 import type { DeskView } from '#desk/view.ts'
 import { day } from '#language/dates/durations.ts'
@@ -102,4 +103,13 @@ test('an owner sees totals and saves them; staff do neither, and nobody is named
   for (const address of ['/desk/figures', '/desk/figures/table']) {
     expect((await staff.get(address)).status).toBe(403)
   }
+})
+
+test('a word that every object of the language has is shown as any other', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  clock.pass(now - clock.now())
+  await store.searches.add({ day: monday, words: ['constructor'] })
+  const owner = await signIn('Rosa', { role: 'owner' })
+  const [, view = ''] = (await (await owner.get('/desk/figures')).text()).split('</head>')
+  expect(drawDesk(JSON.parse(view))).toContain('<th scope="row">constructor</th>')
 })

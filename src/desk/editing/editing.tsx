@@ -1,6 +1,7 @@
 import { Button } from '#design/button/button.tsx'
 import { DeskPage, Token } from '#desk/desk-page.tsx'
 import { deskPath } from '#desk/desk-path.ts'
+import { nameIn } from '#desk/name-in.ts'
 import type { DeskView, Frame } from '#desk/view.ts'
 import { fill } from '#language/fill.ts'
 import { type Locale, locales } from '#language/locales.ts'
@@ -89,9 +90,6 @@ export function WordsScreen({
     </DeskPage>
   )
 }
-
-const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
-  Object.hasOwn(names, name) ? names[name] : undefined
 
 function folderName(folder: string, locale: Locale) {
   const { folders, otherFolder } = editingWords[locale]

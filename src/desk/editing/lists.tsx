@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { DeskPage, Token } from '#desk/desk-page.tsx'
 import { deskPath } from '#desk/desk-path.ts'
+import { nameIn } from '#desk/name-in.ts'
 import type { DeskView } from '#desk/view.ts'
 import { formatDate } from '#language/dates/dates-in-words.ts'
 import { isDay } from '#language/dates/days.ts'
@@ -24,9 +25,6 @@ import './editing.css'
 
 const listAt = (list: string, ...parts: readonly string[]) =>
   deskPath('words', 'lists', list, ...parts)
-
-const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
-  Object.hasOwn(names, name) ? names[name] : undefined
 
 /** The entries of a list. */
 export function WordsList({

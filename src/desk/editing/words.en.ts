@@ -1,4 +1,5 @@
 import type { MatchingWords } from '#language/matching-words.ts'
+
 export const en = {
   title: 'Words',
   lead: 'Every page, in both languages. What you save is on the site some minutes later, and can be taken back here.',

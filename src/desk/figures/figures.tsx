@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { TableScroll } from '#design/table-scroll/table-scroll.tsx'
 import { DeskPage } from '#desk/desk-page.tsx'
 import { deskPath } from '#desk/desk-path.ts'
+import { nameIn } from '#desk/name-in.ts'
 import type { DeskView } from '#desk/view.ts'
 import { formatCount } from '#language/counted.ts'
 import type { Locale } from '#language/locales.ts'
@@ -41,11 +42,9 @@ export function Figures({ figures, frame, span }: FiguresScreen) {
   )
 }
 
-const choose = (words: Readonly<Record<string, string>>, key: string) => words[key] ?? key
-
 function Figure({ figure, locale }: { figure: FigureView; locale: Locale }) {
   const words = figureWords[locale]
-  const kinds = figure.kinds.map((kind) => choose(words.kinds, kind))
+  const kinds = figure.kinds.map((kind) => nameIn(words.kinds, kind) ?? kind)
   const title = words.figures[figure.id]
   const places = words.places[figure.id]
   const [byWeek, byPage] = [`${title}: ${words.byWeek}`, `${title}: ${places.by}`]
@@ -58,7 +57,7 @@ function Figure({ figure, locale }: { figure: FigureView; locale: Locale }) {
     )
   }
   const pages = figure.pages.map(({ counts, name }) => ({
-    name: choose(words.sources, name),
+    name: nameIn(words.sources, name) ?? name,
     counts,
   }))
   return (
