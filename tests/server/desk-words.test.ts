@@ -744,6 +744,14 @@ test('a post that somebody else keeps from being saved is given back', async () 
   expect(await readEntry(answer)).toMatchObject({ fault: 'locked', faults: [] })
 })
 
+test.each(['你好', 'x\r\ny', 'a/b'])('no post is called %j', async (name) => {
+  const { events, owner } = await setup()
+  const link = await owner.get(`/desk/words/lists/posts/entries/${encodeURIComponent(name)}`)
+  expect(link.status).toBe(303)
+  expect((await owner.get(link.headers.get('location') ?? '')).status).toBe(404)
+  expect(events).toEqual([])
+})
+
 test('a post gets no name that a file of one language alone has', async () => {
   const { bare, clone, owner } = await setup()
   await pushFile({ bare, clone }, 'content/es/blog/posts/post-how-to-sit-in-the-car.md', 'Hola')

@@ -40,7 +40,7 @@ export function createWordsPosts(services: WordsServices) {
   }
 }
 
-const pageOf = (id: string) => `/desk/words/pages/blog/posts/${id}`
+const pageOf = (id: string) => `/desk/words/pages/blog/posts/${encodeURIComponent(id)}`
 
 const freshPost = ({ clock }: Opened) => ({ date: localDate(clock()) })
 
