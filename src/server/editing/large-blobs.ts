@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,7 +26,7 @@ export async function storeBlob(gitdir: string, content: readonly Uint8Array[]) 
   const file = fileOf(gitdir, id)
   if (existsSync(file)) return id
   await mkdir(path.dirname(file), { recursive: true })
-  const begun = path.join(gitdir, 'objects', `tmp_obj_${id}`)
+  const begun = path.join(gitdir, 'objects', `tmp_obj_${randomUUID()}`)
   try {
     const written = createWriteStream(begun, { mode: 0o444, flush: true })
     await pipeline(Readable.from(pieces), createDeflate({ level }), written)
