@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { everydaySchema } from '#clinic/everyday-facts.ts'
 import { editingWords } from '#desk/editing/words.ts'
+import { addDays } from '#language/dates/days.ts'
 import { entrySchema, fieldsOf, readEntry } from '#server/editing/list-fields.ts'
 import { addEntry, changeEntry, readList, removeEntry } from '#server/editing/patch-list.ts'
 import { registerFiles } from '#words/registers.ts'
@@ -116,4 +118,10 @@ test('the last entry leaves an empty list, and an empty list takes a first one',
     '# Why\n\n- id: two\n  at: "18:00"\n  days: [2026-01-02]\n',
   )
   expect(readList(addEntry('', { id: 'a' }))).toEqual([{ id: 'a' }])
+})
+
+test('all rows of a list stay, however many they are', () => {
+  const schema = { type: 'strict_object', entries: { closed: everydaySchema.entries.closed } }
+  const closed = Array.from({ length: 300 }, (_, index) => ({ date: addDays('2026-01-01', index) }))
+  expect(readEntry(schema, formOf(fieldsOf(schema, { closed })), { closed })).toEqual({ closed })
 })

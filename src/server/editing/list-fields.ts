@@ -247,8 +247,6 @@ function readGroup(
 /** What a ticked row sends under its name: it goes. */
 const removedRow = 'remove'
 
-const mostRows = 200
-
 /** The rows of a list: those in which something is typed, but for what was ticked to go. */
 function readRows(
   own: Schema,
@@ -262,7 +260,7 @@ function readRows(
   const numbers = [...form.keys()]
     .filter((name) => name.startsWith(start))
     .map((name) => Number.parseInt(name.slice(start.length), 10))
-    .filter((number) => number < mostRows)
+    .filter((number) => number >= 0)
   const rows = [...new Set(numbers)]
     .toSorted((one, other) => one - other)
     .flatMap((number) => {
