@@ -73,3 +73,11 @@ test('a PNG whose bytes were changed on the way is broken', async () => {
   bytes[bytes.length - 20] = (bytes[bytes.length - 20] ?? 0) ^ 1
   expect(stripPhoto(bytes)).toEqual({ kind: 'broken' })
 })
+
+test('a JPEG whose camera fills up before a marker is whole', async () => {
+  const whole = await camera().jpeg().toBuffer()
+  const filled = Buffer.concat([whole.subarray(0, 2), Buffer.from([0xff, 0xff]), whole.subarray(2)])
+  const read = stripPhoto(filled)
+  if (read.kind !== 'photo') throw new Error(read.kind)
+  expect((await sharp(written(read.pieces)).metadata()).orientation).toBe(6)
+})

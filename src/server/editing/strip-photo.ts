@@ -72,6 +72,8 @@ function stripJpeg(bytes: Buffer): Stripped {
   let [width, height, orientation] = [0, 0, 1]
   for (let at = 2; ; ) {
     if (bytes[at] !== 0xff) return
+    // Any number of them may stand before a marker.
+    while (bytes[at + 1] === 0xff) at += 1
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) {
       pieces.push(bytes.subarray(at, at + 2))
