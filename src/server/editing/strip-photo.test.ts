@@ -81,3 +81,14 @@ test('a JPEG whose camera fills up before a marker is whole', async () => {
   if (read.kind !== 'photo') throw new Error(read.kind)
   expect((await sharp(written(read.pieces)).metadata()).orientation).toBe(6)
 })
+
+test('the small picture that the head of a JPEG may hold goes', async () => {
+  const whole = await camera().jpeg().toBuffer()
+  const small = Buffer.from('a small one!')
+  const head = Buffer.from('ffe0001c4a46494600010100000100010202', 'hex')
+  const read = stripPhoto(Buffer.concat([whole.subarray(0, 2), head, small, whole.subarray(2)]))
+  if (read.kind !== 'photo') throw new Error(read.kind)
+  expect(written(read.pieces).includes(small)).toBe(false)
+  expect(written(read.pieces).includes('JFIF')).toBe(false)
+  expect((await sharp(written(read.pieces)).metadata()).orientation).toBe(6)
+})

@@ -45,9 +45,14 @@ function kindOf(bytes: Buffer): ((bytes: Buffer) => Stripped) | undefined {
 
 const looksLikeSvg = (bytes: Buffer) => /<svg[\s>]/i.test(bytes.toString('utf8', 0, 2000))
 
+/** The length of a JFIF segment without the small picture that may stand in it. */
+const plainJfif = 16
+
 /** What of a JPEG says how its colours are meant. */
 const isColour = (marker: number, bytes: Buffer, at: number) =>
-  (marker === 0xe0 && text(bytes, at, at + 4) === 'JFIF') ||
+  (marker === 0xe0 &&
+    text(bytes, at, at + 4) === 'JFIF' &&
+    bytes.readUInt16BE(at - 2) === plainJfif) ||
   (marker === 0xe2 && text(bytes, at, at + 11) === 'ICC_PROFILE') ||
   (marker === 0xee && text(bytes, at, at + 5) === 'Adobe')
 
