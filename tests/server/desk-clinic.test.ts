@@ -256,6 +256,17 @@ test('what cannot be stored is given back as it was typed', async () => {
   expect((await readClinic(day)).typedDay.values).toEqual(training)
 })
 
+test('what is typed while nothing can be read can be sent again', async () => {
+  const { post, store } = await setup()
+  store.announced.read = async () => ({ kind: 'not-stored', reason: 'database is locked' })
+  const answer = await post('/desk/clinic/notice', { ...smoke, step: 'preview' })
+  expect(answer.status).toBe(503)
+  const view = await readView(answer)
+  if (view.screen !== 'refused') throw new Error(`It is ${view.screen}`)
+  expect(view.again?.action).toBe('/desk/clinic/notice')
+  expect(Object.fromEntries(view.again?.fields ?? [])).toMatchObject(smoke)
+})
+
 test('the screen says whether a static host was told to build', async () => {
   const server = await setupDesk({
     entries,

@@ -135,6 +135,28 @@ test('nothing is shown that cannot be written down', async () => {
   expect(await answer.text()).not.toContain('Ana')
 })
 
+test('a note, or a search, that cannot be written down can be sent again as it was typed', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  const { message } = makeMessage({ name: 'Ana' })
+  await store.messages.add({ ...makeMessage({ name: 'Ana' }), message, now: clock.now() })
+  const rosa = await signIn('Rosa')
+  const [person = ''] = /[0-9a-f]{64}/.exec(await (await rosa.get('/desk')).text()) ?? []
+  const failed = async () => ({ kind: 'not-stored', reason: 'full' }) as const
+  Object.assign(store.staff, { addToLog: failed })
+  Object.assign(store.messages, { addNote: failed })
+  for (const [action, typed] of [
+    [`/desk/people/${person}/note`, { message: message.id, note: 'Called twice' }],
+    ['/desk/search', { asked: 'Ana' }],
+  ] as const) {
+    const answer = await rosa.post(action, typed)
+    expect(answer.status).toBe(503)
+    const [, view = ''] = (await answer.text()).split('</head>')
+    const { again } = JSON.parse(view)
+    expect(again).toMatchObject({ action })
+    expect(Object.fromEntries(again.fields)).toMatchObject(typed)
+  }
+})
+
 test('no log of the server names a person or a message', async () => {
   const { requests, signIn } = await setupDesk()
   const rosa = await signIn('Rosa')

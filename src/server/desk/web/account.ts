@@ -12,10 +12,11 @@ export const createAccountPages = (services: DeskServices) => ({
   removePasskey: (visit: Visit) => removePasskey(services, visit),
 })
 
-async function showAccount(services: DeskServices, { frame, session }: Visit) {
+async function showAccount(services: DeskServices, visit: Visit) {
+  const { frame, session } = visit
   const { answers, clock, store } = services
   const read = await store.staff.readOwn({ staffId: session.staffId, now: clock() })
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const timeOf = (instant: number) => formatDateTime(instant, frame.locale)
   return answers.page({
     screen: 'account',
@@ -30,11 +31,12 @@ async function showAccount(services: DeskServices, { frame, session }: Visit) {
 }
 
 /** Needs no passkey: whoever has lost a telephone shall not be kept from it. */
-async function endSession(services: DeskServices, { context, frame, session }: Visit) {
+async function endSession(services: DeskServices, visit: Visit) {
+  const { context, session } = visit
   const { answers, clock, store } = services
   const id = context.req.param('id') ?? ''
   const ended = await store.staff.endSession({ session, id, now: clock() })
-  if (ended.kind === 'not-stored') return answerNotStored(services, ended, frame.locale)
+  if (ended.kind === 'not-stored') return answerNotStored(services, ended, visit)
   if (id === session.id) {
     return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
   }
@@ -44,11 +46,11 @@ async function endSession(services: DeskServices, { context, frame, session }: V
 async function removePasskey(services: DeskServices, visit: Visit) {
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
-  const { form, frame, session } = visit
+  const { form, session } = visit
   const { answers, clock, store } = services
   const id = form.get('passkey') ?? ''
   const removed = await store.staff.removePasskey({ session, id, now: clock() })
-  if (removed.kind === 'not-stored') return answerNotStored(services, removed, frame.locale)
+  if (removed.kind === 'not-stored') return answerNotStored(services, removed, visit)
   const said = { removed: 'passkey-removed', last: 'last-passkey', unknown: 'gone' }[removed.kind]
   return answers.seeOther(`${page}?said=${said}`)
 }

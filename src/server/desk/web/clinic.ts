@@ -73,16 +73,17 @@ const emptyForms = (now: number, announced: Announced) => ({
 /** The page as it stands, and with what somebody typed. */
 async function showClinic(
   services: DeskServices,
-  { context, frame }: Visit,
+  visit: Visit,
   typed: Partial<Pick<ClinicView, 'typedDay' | 'typedNotice' | 'outcome'>> = {},
   status = 200,
 ) {
   const { answers, clock, settings, store } = services
+  const { context, frame } = visit
   const now = clock()
   const read = await store.announced.read(now)
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const call = settings.buildHook === undefined ? undefined : await store.announced.readBuildCall()
-  if (call?.kind === 'not-stored') return answerNotStored(services, call, frame.locale)
+  if (call?.kind === 'not-stored') return answerNotStored(services, call, visit)
   const did = context.req.query('did')
   const { announced } = read
   const standing = standingNotice(announced, now) as Announcements['notices'][number] | undefined

@@ -36,7 +36,7 @@ async function read({ clock, ...services }: DeskServices, { context, frame }: Vi
 
 async function showFigures(services: DeskServices, visit: Visit) {
   const { figures: found, locale, span, weeks } = await read(services, visit)
-  if (found.kind === 'not-stored') return answerNotStored(services, found, locale)
+  if (found.kind === 'not-stored') return answerNotStored(services, found, visit)
   const figures = figureIds.map((id) => {
     const counts = found.counts.filter(({ figure }) => figure === id)
     return {
@@ -56,7 +56,7 @@ async function showFigures(services: DeskServices, visit: Visit) {
 }
 
 async function saveFigures(services: DeskServices, visit: Visit) {
-  const { figures, locale } = await read(services, visit)
-  if (figures.kind === 'not-stored') return answerNotStored(services, figures, locale)
+  const { figures } = await read(services, visit)
+  if (figures.kind === 'not-stored') return answerNotStored(services, figures, visit)
   return services.answers.file(writeFigures(figures.counts), 'figures.csv')
 }

@@ -10,15 +10,15 @@ export async function setHold(services: DeskServices, visit: Visit, { hash, page
   const now = clock()
   const hold = { hash, reason, since: now, author: session.name }
   const held = await store.people.hold({ ...hold, by: session, now })
-  if (held.kind === 'not-stored') return answerNotStored(services, held, frame.locale)
+  if (held.kind === 'not-stored') return answerNotStored(services, held, visit)
   return answers.seeOther(`${page}?said=hold-set`)
 }
 
 /** Lets them be erased again. */
 export async function liftHold(services: DeskServices, visit: Visit, { hash, page }: Named) {
   const { answers, clock, store } = services
-  const { frame, session: by } = visit
+  const { session: by } = visit
   const lifted = await store.people.liftHold({ hash, by, now: clock() })
-  if (lifted.kind === 'not-stored') return answerNotStored(services, lifted, frame.locale)
+  if (lifted.kind === 'not-stored') return answerNotStored(services, lifted, visit)
   return answers.seeOther(`${page}?said=hold-lifted`)
 }

@@ -69,9 +69,10 @@ async function actOnIssue(services: LetterServices, visit: Visit, act: Act) {
   return services.answers.page({ screen: 'refused', locale, why: 'not-found' }, 404)
 }
 
-async function listIssues(services: LetterServices, { frame }: Visit) {
+async function listIssues(services: LetterServices, visit: Visit) {
+  const { frame } = visit
   const read = await services.store.issues.readAll()
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const letters = issuesOf(services).map((issue) => {
     const state = read.issues.find((each) => each.issue === issue.id)
     return letterRow(issue, state, frame.locale)
@@ -97,11 +98,12 @@ const nothingTyped = { to: '', readers: '' }
 
 async function answerIssue(
   services: LetterServices,
-  { frame }: Visit,
+  visit: Visit,
   issue: Issue,
   { faults = {}, said, typed = nothingTyped }: GivenBack = {},
 ) {
   const { answers, clock, letters, store } = services
+  const { frame } = visit
   const { locale } = frame
   const [issues, readers, failures, outbox] = await Promise.all([
     store.issues.readAll(),
@@ -109,10 +111,10 @@ async function answerIssue(
     store.issues.readFailures(issue.id),
     store.mail.readOutbox(),
   ])
-  if (issues.kind === 'not-stored') return answerNotStored(services, issues, locale)
-  if (readers.kind === 'not-stored') return answerNotStored(services, readers, locale)
-  if (failures.kind === 'not-stored') return answerNotStored(services, failures, locale)
-  if (outbox.kind === 'not-stored') return answerNotStored(services, outbox, locale)
+  if (issues.kind === 'not-stored') return answerNotStored(services, issues, visit)
+  if (readers.kind === 'not-stored') return answerNotStored(services, readers, visit)
+  if (failures.kind === 'not-stored') return answerNotStored(services, failures, visit)
+  if (outbox.kind === 'not-stored') return answerNotStored(services, outbox, visit)
   const row = letterRow(
     issue,
     issues.issues.find((each) => each.issue === issue.id),
@@ -191,14 +193,14 @@ const numberIn = (typed: string) => typed.replaceAll(/[\s.,]/g, '')
 
 async function send(services: LetterServices, visit: Visit, issue: Issue) {
   const { answers, clock, letters, store } = services
-  const { form, frame, session } = visit
+  const { form, session } = visit
   const page = pageOf(issue)
   if (isSample(issue)) return answers.seeOther(page)
   const sentBefore = () => answers.seeOther(`${page}?said=letter-sent-before`)
   const [sent, counted] = await Promise.all([store.issues.readAll(), store.issues.countReaders()])
-  if (sent.kind === 'not-stored') return answerNotStored(services, sent, frame.locale)
+  if (sent.kind === 'not-stored') return answerNotStored(services, sent, visit)
   if (sent.issues.some((each) => each.issue === issue.id)) return sentBefore()
-  if (counted.kind === 'not-stored') return answerNotStored(services, counted, frame.locale)
+  if (counted.kind === 'not-stored') return answerNotStored(services, counted, visit)
   const readers = form.get('readers') ?? ''
   const typed = { ...nothingTyped, readers }
   const all = locales.reduce((sum, locale) => sum + counted.readers[locale], 0)
@@ -219,24 +221,24 @@ async function send(services: LetterServices, visit: Visit, issue: Issue) {
   return answers.seeOther(`${page}?said=letter-begun`)
 }
 
-async function pause(services: LetterServices, { frame, session }: Visit, issue: Issue) {
+async function pause(services: LetterServices, visit: Visit, issue: Issue) {
   const { answers, clock, store } = services
-  const logged = await writeLog(services, session, 'paused-letter', issue.id)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  const logged = await writeLog(services, visit.session, 'paused-letter', issue.id)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   const paused = await store.issues.pause({ issue: issue.id, now: clock() })
-  if (paused.kind === 'not-stored') return answerNotStored(services, paused, frame.locale)
+  if (paused.kind === 'not-stored') return answerNotStored(services, paused, visit)
   return answers.seeOther(pageOf(issue))
 }
 
 async function goOn(services: LetterServices, visit: Visit, issue: Issue) {
   const { answers, clock, letters, mail, store } = services
-  const { frame, session } = visit
+  const { session } = visit
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const logged = await writeLog(services, session, 'went-on-with-letter', issue.id)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   const going = await store.issues.goOn({ issue: issue.id, now: clock() })
-  if (going.kind === 'not-stored') return answerNotStored(services, going, frame.locale)
+  if (going.kind === 'not-stored') return answerNotStored(services, going, visit)
   letters.round.goOn()
   mail?.wake()
   return answers.seeOther(pageOf(issue))

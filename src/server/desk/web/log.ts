@@ -31,11 +31,12 @@ function readPlace(text = '') {
 
 const placeOf = ({ at, id }: { at: number; id: string }) => `${at}.${id}`
 
-async function showLog(services: DeskServices, { context, frame }: Visit) {
+async function showLog(services: DeskServices, visit: Visit) {
+  const { context, frame } = visit
   const after = readPlace(context.req.query('after'))
   // One more than is shown says whether there is another page.
   const read = await readNamedLog(services, { most: mostShown + 1, after })
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const shown = read.entries.slice(0, mostShown)
   const last = read.entries.length > mostShown ? shown.at(-1) : undefined
   return services.answers.page({
@@ -58,7 +59,7 @@ async function exportLog(services: DeskServices, visit: Visit) {
   const asked = askForStepUp(services, visit, page)
   if (asked) return asked
   const logged = await writeLog(services, visit.session, 'exported-log', '')
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit.frame.locale)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   return services.answers.file(streamOf(writeLogTable(services)), 'desk-log.csv')
 }
 

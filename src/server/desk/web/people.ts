@@ -35,7 +35,7 @@ async function actOnPerson(services: DeskServices, visit: Visit, act: Act) {
   const { locale } = visit.frame
   const hash = visit.context.req.param('person') ?? ''
   const found = await services.store.people.find(hash)
-  if (found.kind === 'not-stored') return answerNotStored(services, found, locale)
+  if (found.kind === 'not-stored') return answerNotStored(services, found, visit)
   if (found.kind === 'unknown') {
     return services.answers.page({ screen: 'refused', locale, why: 'not-found' }, 404)
   }
@@ -63,14 +63,15 @@ async function showPerson(services: DeskServices, visit: Visit, person: Named) {
 
 async function answerPerson(
   services: DeskServices,
-  { frame, session }: Visit,
+  visit: Visit,
   { address, hash }: Named,
   { status, typed }: { typed: PersonView['typed']; status: number },
 ) {
+  const { frame, session } = visit
   const read = await services.store.people.read(address)
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const logged = await writeLog(services, session, 'saw-person', hash)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   const { hold, messages, subscription, suppression } = read.person
   const person: PersonView = {
     person: hash,
@@ -114,16 +115,16 @@ async function stopMail(services: DeskServices, { session }: Visit, person: Name
 }
 
 async function exportAll(services: DeskServices, visit: Visit, person: Named) {
-  const { frame, session } = visit
+  const { session } = visit
   // A file would leave the page that asks for the passkey standing: it leads back instead.
   const passkey = askForStepUp(services, visit, person.page)
   if (passkey) return passkey
   const logged = await writeLog(services, session, 'exported-person', person.hash)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   const exported = await exportPerson(services, person.address)
   return exported.kind === 'exported'
     ? services.answers.file(exported.text, 'person.json')
-    : answerNotStored(services, exported, frame.locale)
+    : answerNotStored(services, exported, visit)
 }
 
 async function erase(services: DeskServices, visit: Visit, person: Named) {
@@ -139,7 +140,8 @@ async function erase(services: DeskServices, visit: Visit, person: Named) {
   return answers.seeOther('/desk?said=erased')
 }
 
-async function search(services: DeskServices, { form, frame, session }: Visit) {
+async function search(services: DeskServices, visit: Visit) {
+  const { form, frame, session } = visit
   const { answers, store } = services
   const asked = (form.get('asked') ?? '').trim()
   if (asked.length < shortestSearch) {
@@ -147,10 +149,10 @@ async function search(services: DeskServices, { form, frame, session }: Visit) {
     return answers.page({ screen: 'search', frame: told, asked: '', found: [] }, 422)
   }
   const read = await store.people.search({ text: asked, most: mostFound })
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const seen = read.people.map(({ hash }) => hash).join(' ')
   const logged = await writeLog(services, session, 'searched', seen)
-  if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+  if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
   const found = read.people.map(({ hash, ...person }) => ({ person: hash, ...person }))
   return answers.page({ screen: 'search', frame, asked, found })
 }

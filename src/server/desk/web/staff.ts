@@ -52,7 +52,7 @@ async function answerStaff(
   const { answers, clock, store } = services
   const frame = { ...visit.frame, said }
   const read = await store.staff.readAll()
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const members = read.staff
     .toSorted((one, other) => Number(one.hasLeft) - Number(other.hasLeft))
     .map((member) => memberView(member, visit, clock()))
@@ -102,7 +102,7 @@ async function actOnMember(services: DeskServices, visit: Visit, act: Act) {
   const { answers, store } = services
   const { context, frame } = visit
   const read = await store.staff.readAll()
-  if (read.kind === 'not-stored') return answerNotStored(services, read, frame.locale)
+  if (read.kind === 'not-stored') return answerNotStored(services, read, visit)
   const id = context.req.param('member')
   const member = read.staff.find((each) => each.id === id && !each.hasLeft)
   if (member) return act(services, visit, member)
@@ -118,13 +118,13 @@ const pageOf = ({ id }: StaffMember) => `/desk/staff/${id}`
 
 async function setRole(services: DeskServices, visit: Visit, member: StaffMember) {
   const { answers, clock, store } = services
-  const { form, frame, session } = visit
+  const { form, session } = visit
   const role = roles.find((known) => known === form.get('role'))
   if (!role || role === member.role) return answers.seeOther(pageOf(member))
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const changed = await store.staff.setRole({ id: member.id, role, by: session, now: clock() })
-  if (changed.kind === 'not-stored') return answerNotStored(services, changed, frame.locale)
+  if (changed.kind === 'not-stored') return answerNotStored(services, changed, visit)
   const said = changed.kind === 'last-owner' ? 'last-owner' : 'role-changed'
   // Whoever is no owner any more sees no page of the staff.
   const isStillOwner = changed.kind === 'last-owner' || member.id !== session.staffId
@@ -134,32 +134,32 @@ async function setRole(services: DeskServices, visit: Visit, member: StaffMember
 async function setWordsRight(services: DeskServices, visit: Visit, member: StaffMember) {
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
-  const { form, frame, session: by } = visit
+  const { form, session: by } = visit
   const { answers, clock, store } = services
   const editsWords = form.get('words') === 'yes'
   const changed = await store.staff.setWordsRight({ id: member.id, editsWords, by, now: clock() })
-  if (changed.kind === 'not-stored') return answerNotStored(services, changed, frame.locale)
+  if (changed.kind === 'not-stored') return answerNotStored(services, changed, visit)
   return answers.seeOther(`${pageOf(member)}?said=words-right-changed`)
 }
 
 async function link(services: DeskServices, visit: Visit, member: StaffMember) {
-  const { frame, session } = visit
+  const { session } = visit
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const given = await linkMember(services, { id: member.id, by: session })
-  if (given.kind === 'not-stored') return answerNotStored(services, given, frame.locale)
+  if (given.kind === 'not-stored') return answerNotStored(services, given, visit)
   if (given.kind !== 'link') return services.answers.seeOther('/desk/staff')
   return showLink(services, visit, { ...given, name: member.name })
 }
 
 async function end(services: DeskServices, visit: Visit, member: StaffMember) {
   const { answers, clock, store } = services
-  const { form, frame, session } = visit
+  const { form, session } = visit
   if (form.get('sure') !== 'yes') return answers.seeOther(`${pageOf(member)}?said=not-sure-to-end`)
   const passkey = askPasskeyAgain(services, visit)
   if (passkey) return passkey
   const ended = await store.staff.end({ id: member.id, by: session, now: clock() })
-  if (ended.kind === 'not-stored') return answerNotStored(services, ended, frame.locale)
+  if (ended.kind === 'not-stored') return answerNotStored(services, ended, visit)
   return ended.kind === 'last-owner'
     ? answers.seeOther(`${pageOf(member)}?said=last-owner`)
     : answers.seeOther('/desk/staff?said=member-ended')

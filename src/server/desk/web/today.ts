@@ -71,13 +71,14 @@ export function createToday(services: DeskServices) {
     } as const
   }
 
-  async function show({ context, frame, session }: Visit) {
+  async function show(visit: Visit) {
+    const { context, frame, session } = visit
     const today = await readToday()
-    if (today.kind === 'not-stored') return answerNotStored(services, today, frame.locale)
+    if (today.kind === 'not-stored') return answerNotStored(services, today, visit)
     const { kind: _, ...shown } = today
     const seen = shown.cards.map(({ id }) => id).join(' ')
     const logged = await writeLog(services, session, 'saw-today', seen)
-    if (logged.kind === 'not-stored') return answerNotStored(services, logged, frame.locale)
+    if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
     const marked = markedId.exec(context.req.query('marked') ?? '')?.[0] ?? ''
     return answers.page({ screen: 'today', frame, marked, ...shown })
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Frame, type Said, type SentAgain, saidCodes } from '#desk/view.ts'
+import { type Frame, type Said, saidCodes } from '#desk/view.ts'
 import type { Locale } from '#language/locales.ts'
 import type { AnnouncedQueries } from '#server/announced/queries.ts'
 import type { FeedbackQueries } from '#server/feedback/queries.ts'
@@ -71,12 +71,16 @@ export const isOwnPost = ({ req }: DeskContext, { deskOrigin }: DeskServices) =>
 export function answerNotStored(
   { answers, log }: DeskServices,
   { reason }: NotStored,
-  locale: Locale,
-  again?: SentAgain,
+  visit: Pick<Visit, 'context' | 'form'> & { frame: Pick<Frame, 'locale'> },
 ) {
   log.event('not-stored', { reason })
+  const [locale, again] = [visit.frame.locale, sentAgain(visit)]
   return answers.page({ screen: 'refused', locale, why: 'not-stored', again }, 503)
 }
+
+/** What a form sent, to be sent again; nothing for a page that is read. */
+export const sentAgain = ({ context, form }: Pick<Visit, 'context' | 'form'>) =>
+  form.size > 0 ? { action: context.req.path, fields: [...form] } : undefined
 
 /** Whether somebody pressed something; a page that looks by itself, or loads itself again, says so. */
 const isAct = ({ req }: DeskContext) =>
@@ -161,8 +165,11 @@ export function forStaff(
     }
     const sent = isPost ? await readSent(context) : nothingSent
     if (visitor.kind === 'not-stored') {
-      const again = isPost && sent && { action: context.req.path, fields: [...sent.form] }
-      return answerNotStored(services, visitor, locale, again || undefined)
+      return answerNotStored(services, visitor, {
+        context,
+        frame: { locale },
+        ...(sent ?? nothingSent),
+      })
     }
     const { secret, session } = visitor
     if (!sent || (isPost && !isFormToken(secret, sent.form.get('token')))) {

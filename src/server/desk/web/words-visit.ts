@@ -9,7 +9,7 @@ import { openRepository, type Repository } from '#server/editing/repository.ts'
 import { describeFault } from '#server/log.ts'
 import { isPageId, page as pageOf } from '#site/addresses.ts'
 import { passageFiles } from '#words/passages.ts'
-import { type DeskServices, type Visit, writeLog } from './visit.ts'
+import { type DeskServices, sentAgain, type Visit, writeLog } from './visit.ts'
 
 export interface WordsServices extends DeskServices {
   draw: DrawWords
@@ -33,12 +33,11 @@ export const forWords = (services: WordsServices) => (act: Act) => async (visit:
     return await act({ ...services, gitdir, repository: openRepository(gitdir) }, visit)
   } catch (error) {
     log.event('words-not-stored', { ...describeFault(error) })
-    const { context, form } = visit
-    if (context.req.method !== 'POST') {
+    if (visit.context.req.method !== 'POST') {
       return answers.page({ screen: 'no-words', frame, why: 'unreadable' }, 503)
     }
     // Nothing typed is lost: it can be sent again when there is a disk, or a repository, again.
-    const again = { action: context.req.path, fields: [...form] }
+    const again = sentAgain(visit)
     return answers.page({ screen: 'refused', locale: frame.locale, why: 'not-stored', again }, 503)
   }
 }
