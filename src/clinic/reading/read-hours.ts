@@ -54,10 +54,10 @@ function readShift(text: string, after: number, byHalves: boolean): Shift | unde
 }
 
 const timesOf = (shift: string) =>
-  shift.replace(/^(?:de|from)\s+/i, '').split(/\s*(?:-|–|\bto\b|\bhasta\b|\ba\b(?!\.))\s*/)
+  shift.replace(/^(?:de|from)\s+/i, '').split(/\s*(?:-|–|\bto\b|\bhasta\b|\ba\b(?!\.))\s*/i)
 
 /** Between two shifts: a comma, a word, or nothing but the space in `9-13 15-19`. */
-const betweenShifts = /\s*(?:,|;|\/|&|\band\b|\by\b)\s*|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–])/
+const betweenShifts = /\s*(?:,|;|\/|&|\band\b|\by\b)\s*|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–])/i
 
 /** Opening times of a day as people write them: `8-12, 14-18`. Nothing where one cannot be read. */
 export function readHours(text: string): Shift[] | undefined {
