@@ -5,6 +5,7 @@ import { mayTell } from '#site/origin.ts'
 import { reviewsData } from '#site/structured-data.ts'
 import type { Story } from '#words/registers.ts'
 import { StoryList } from '#words/story-list.tsx'
+import './stories-told.css'
 
 /** Marks the stories in the words of a page: a server draws them anew when one is taken down. */
 export const storiesPartName = 'stories'
