@@ -1,3 +1,4 @@
+import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView } from '../support/in-view.ts'
@@ -34,6 +35,20 @@ test('a row of contents fades at the edge of the window, and what has the focus 
     expect(place?.x).toBeLessThan(360 - 64)
   }
 })
+
+for (const locale of locales) {
+  test(`of a row of contents two stand whole before the fade (${locale})`, async ({ page }) => {
+    for (const id of ['your-rights', 'faq', 'injury-chiropractor', 'privacy'] as const) {
+      await page.goto(href(id, locale))
+      for (const width of [390, 412]) {
+        await page.setViewportSize({ width, height: 844 })
+        const second = await page.locator('.contents li').nth(1).boundingBox()
+        const end = (second?.x ?? 0) + (second?.width ?? width)
+        expect.soft(end, `${id}, ${width} px`).toBeLessThanOrEqual(width - 64)
+      }
+    }
+  })
+}
 
 test('Back and reload lead to the words that one left', async ({ page }) => {
   const path = href('whiplash', 'en')
