@@ -21,6 +21,9 @@ export const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US
 /** The language of words that a page quotes from forms and titles, where it is another one. */
 export const quotedLanguage: Record<Locale, Locale | undefined> = { en: undefined, es: 'en' }
 
+/** The language of what is Spanish on every page; none where the page is. */
+export const languageOfSpanish: Record<Locale, Locale | undefined> = { en: 'es', es: undefined }
+
 /** Whether school grades of reading are counted for the language. */
 export const hasReadingGrade: Record<Locale, boolean> = { en: true, es: false }
 

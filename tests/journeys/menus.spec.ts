@@ -146,7 +146,9 @@ test('the header keeps both booking buttons and the telephone in sight', async (
   await page.mouse.wheel(0, 2000)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /Book FREE Consultation/ })).toBeInViewport()
-  await expect(header.getByRole('link', { name: /Calendario/ })).toBeInViewport()
+  const calendar = header.getByRole('link', { name: /Calendario/ })
+  await expect(calendar).toBeInViewport()
+  await expect(calendar.getByText('Calendario')).toHaveAttribute('lang', 'es')
   await expect(header.getByRole('link', { name: /Call \(510\)/ })).toBeInViewport()
 })
 

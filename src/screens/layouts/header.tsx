@@ -10,6 +10,7 @@ import { openPart } from '#screens/live/open-part.tsx'
 import { href, type PageId } from '#site/addresses.ts'
 import { officeLine } from '#site/contact-links.ts'
 import { Banner } from './banner.tsx'
+import { BookingLabel } from './booking-label.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { layoutWords } from './words.ts'
 import './header.css'
@@ -67,7 +68,7 @@ export function Header({ locale, current }: HeaderProps) {
               variant="outline"
               opensNewTab={openInNewTab}
             >
-              {label}
+              <BookingLabel label={label} locale={locale} />
             </ButtonLink>
           ))}
           <ButtonLink

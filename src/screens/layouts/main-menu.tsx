@@ -6,6 +6,7 @@ import { sharedWords } from '#language/words.ts'
 import { href, type PageId, page } from '#site/addresses.ts'
 import { type MenuEntry, menusIn, plainLinks } from '#site/menus.ts'
 import { siteWords } from '#site/words.ts'
+import { BookingLabel } from './booking-label.tsx'
 import { layoutWords } from './words.ts'
 import './main-menu.css'
 import '#design/button/button.css'
@@ -110,7 +111,7 @@ export function MainMenu({ locale, current }: MainMenuProps) {
           {[words.bookFree, words.bookCalendar].map((label) => (
             <li className="narrow-only" key={label}>
               <a href={clinic.links.booking} target="_blank" rel="noopener">
-                {label}
+                <BookingLabel label={label} locale={locale} />
                 <span className="vh"> {openInNewTab}</span>
               </a>
             </li>
