@@ -38,7 +38,7 @@ test('a row of contents fades at the edge of the window, and what has the focus 
 
 for (const locale of locales) {
   test(`of a row of contents two stand whole before the fade (${locale})`, async ({ page }) => {
-    for (const id of ['your-rights', 'faq', 'injury-chiropractor', 'privacy'] as const) {
+    for (const id of ['your-rights', 'faq', 'whiplash', 'privacy'] as const) {
       await page.goto(href(id, locale))
       for (const width of [390, 412]) {
         await page.setViewportSize({ width, height: 844 })
