@@ -3,6 +3,7 @@ import { PhaseOpening } from '#screens/openings/phase-opening.tsx'
 import { AllPosts } from '#screens/posts/all-posts.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import './last-third.css'
+import './signs-first.css'
 
 /** A stretch of the way. */
 export const PhaseScreen = (page: ScreenProps) => (

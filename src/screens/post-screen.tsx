@@ -5,6 +5,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, page as pageOf } from '#site/addresses.ts'
 import { postWords } from '#words/post-words.ts'
+import './signs-first.css'
 
 /** The pages that the post names, and the way to the others. */
 function ReadOn({ locale, words }: ScreenProps) {
