@@ -91,7 +91,8 @@ export const answersForm = ({ words, now }: Pick<Asking, 'words' | 'now'>) =>
     ...questions.map((question) => {
       const { ask, why } = words.questions[question.id]
       const example = fill(words.example, { example: exampleOf(question, words) })
-      const value = now(question)
+      // Whoever is there stays: a name in the form is somebody to add.
+      const value = ofColleague(question) ? '' : now(question)
       return [
         `# ${ask} ${hintOf(question, words)}`.trim(),
         `# ${why} ${example}`,
@@ -137,7 +138,11 @@ export async function askAll(asking: Asking): Promise<Answers> {
   }
   const isAsked = ({ after }: Question) => {
     const before = questions.find(({ id }) => id === after)
-    return !before || (saidOf(before) !== '' && answers.get(before)?.kind !== 'later')
+    if (!before) return true
+    const answer = answers.get(before)
+    return ofColleague(before)
+      ? answer?.kind === 'value'
+      : saidOf(before) !== '' && answer?.kind !== 'later'
   }
   for (let place = 0; place < questions.length; place += 1) {
     const question = questions[place] as Question

@@ -25,9 +25,16 @@ export function asSaid(value: unknown, { locale, no, yes }: Words): string {
   return text.startsWith('+1') ? formatPhone(text) : text
 }
 
+const colleaguesSaid = ({ people = [] }: ClinicFacts) =>
+  people
+    .filter(({ chiropractor }) => chiropractor)
+    .map(({ name }) => name)
+    .join(', ')
+
 /** What the files of the clinic say for a question, as a person would write it; empty where nothing does. */
 export function nowSaid(facts: ClinicFacts, question: Question, words: Words) {
-  // A colleague is added to those who stand there.
+  // A colleague is added to those who stand there: they are named, and not asked about again.
+  if (question.id === 'colleague') return colleaguesSaid(facts)
   if (ofColleague(question)) return ''
   const way = wayOf(question)
   if (way) {

@@ -91,10 +91,13 @@ const namesOf = (code: string) =>
     foldLetters(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
   )
 
-/** The word that Spanish pages have for a person, with or without its accent. */
-function chiropractorJob(text: string) {
+/** The word that Spanish pages have for a person, with or without its accent, or who that word is for. */
+function chiropractorJob(text: string, { man, woman }: Words) {
+  const isFor = { one: man, oneWomen: woman }
   const word = (['one', 'oneWomen'] as const).find(
-    (each) => foldLetters(blockWords.es.chiropractors[each]) === foldLetters(text),
+    (each) =>
+      foldLetters(blockWords.es.chiropractors[each]) === foldLetters(text) ||
+      isSaid(isFor[each], text),
   )
   return word && inEachLanguage((locale) => upperFirst(blockWords[locale].chiropractors[word]))
 }

@@ -142,6 +142,8 @@ test.each([
   ['lien', 'Yes.', true],
   ['doorEs', 'Junto a la panadería', 'Junto a la panadería.'],
   ['doorEn', 'Ring twice!', 'Ring twice!'],
+  ['chiropractorJob', 'woman', { en: 'Chiropractor', es: 'Quiropráctica' }],
+  ['chiropractorJob', 'For a man', { en: 'Chiropractor', es: 'Quiropráctico' }],
 ] as const)('%s: %s', (id, text, value) => {
   expect(readAnswer(question(id), text, words)).toEqual({ kind: 'value', value })
 })
@@ -203,7 +205,7 @@ test('the answers stand in the file, its comments stay, and nothing else changes
   })
   const { changed, files } = withAnswers(source, clinic, given)
   expect(later.map(({ id }) => id)).toEqual(['license'])
-  expect(changed).toBe(13)
+  expect(changed).toBe(18)
   expect(comments(files.config)).toEqual(comments(source.config))
   expect(comments(files.everyday)).toEqual(comments(source.everyday))
   const facts = JSON.parse(JSON.stringify(factsOf(files)))
@@ -233,6 +235,7 @@ test('the answers stand in the file, its comments stay, and nothing else changes
           },
         ],
         phones: { office: clinic.phones.office },
+        links: { booking: clinic.links.booking },
         hours: {
           ...hours,
           tuesday: [
@@ -264,6 +267,38 @@ test('an answer changes its line and no other byte', async () => {
       .replace(' "+15105550135"', '')
       .replace('"medical-lien", ', ''),
   )
+})
+
+test('links of the clinic that the site came with go with its name', async () => {
+  const { given } = await talk({
+    name: ['Núñez Chiropractic'],
+    facebook: ['https://nunez.example'],
+  })
+  const { links } = factsOf(withAnswers(source, clinic, given).files)
+  expect(links).toEqual({ booking: clinic.links.booking, facebook: 'https://nunez.example' })
+})
+
+test('whoever treats there already is named, and not asked about again', async () => {
+  const { given } = await talk({
+    colleague: ['Omar Ortiz'],
+    colleagueJob: ['quiropráctico'],
+    colleagueLicense: ['DC-27182'],
+    colleagueLanguages: ['en, es'],
+  })
+  const facts = factsOf(withAnswers(source, clinic, given).files)
+  const asked: string[] = []
+  await askAll({
+    words,
+    now: (each) => nowSaid(facts, each, words),
+    say: () => undefined,
+    ask: async (text) => {
+      asked.push(text)
+      return ''
+    },
+  })
+  expect(asked.filter((text) => text.includes('Omar Ortiz'))).toHaveLength(1)
+  expect(asked.join()).not.toContain(words.questions.colleagueLicense.ask)
+  expect(answersForm({ words, now: (each) => nowSaid(facts, each, words) })).not.toContain('Omar')
 })
 
 test('a second colleague is added below the first, whose lines stay', async () => {

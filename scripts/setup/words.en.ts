@@ -15,6 +15,8 @@ export const en = {
   none: "none, no, nothing, we have none, i have none, we don't have one, i don't have one",
   yes: 'yes, y',
   no: 'no, n',
+  man: 'man, for a man, he',
+  woman: 'woman, for a woman, she',
   closed: 'closed, we are closed, not open',
   back: 'back',
   done: 'done',
@@ -78,7 +80,7 @@ export const en = {
     backgroundEs: { ask: 'The same in Spanish?', why: 'It stands on the Spanish page.' },
     colleague: {
       ask: 'Does another chiropractor treat here? Write the name, as on the license.',
-      why: 'With two, no page says that one person does everything. Enter goes on without another. Whoever is there stays; for one more, run this again.',
+      why: 'With two, no page says that one person does everything. Enter goes on without another, and whoever is there stays. Write a name to add somebody, or that of somebody there to answer about them again.',
     },
     colleagueJob: {
       ask: 'Do Spanish pages call this colleague quiropráctico or quiropráctica?',

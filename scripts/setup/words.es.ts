@@ -14,6 +14,8 @@ export const es: WrittenWords = {
   none: 'ninguno, ninguna, no, nada, no hay, no tengo, no tenemos, none',
   yes: 'sí, s, yes',
   no: 'no, n',
+  man: 'hombre, para un hombre, él',
+  woman: 'mujer, para una mujer, ella',
   closed: 'cerrado, cerramos, no abrimos, closed',
   back: 'atrás, back',
   done: 'listo, done',
@@ -83,7 +85,7 @@ export const es: WrittenWords = {
     backgroundEs: { ask: '¿Lo mismo en español?', why: 'Sale en la página en español.' },
     colleague: {
       ask: '¿Atiende aquí otra persona de quiropráctica? Escriba su nombre, como en la licencia.',
-      why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Enter sigue sin otra. Quien ya está se queda; para una más, repita el programa.',
+      why: 'Con dos, ninguna página dice que una sola persona lo hace todo. Enter sigue sin otra, y quien ya está se queda. Escriba un nombre para agregar a alguien, o el de quien ya está para contestar otra vez.',
     },
     colleagueJob: {
       ask: '¿A esta persona las páginas en español le dicen quiropráctico o quiropráctica?',

@@ -77,14 +77,15 @@ function withColleague(facts: ClinicFacts, given: readonly Given[]) {
     : [...known, colleague]
 }
 
-/** Sentences about somebody, or some place, that there is now another in the place of. */
+/** Sentences and links about somebody, or some place, that there is now another in the place of. */
 const sentencesAbout: Readonly<Record<string, readonly string[]>> = {
+  name: ['review', 'facebook', 'twitter', 'linkedin', 'instagram'].map((name) => `links.${name}`),
   'chiropractor.name': ['chiropractor.background'],
   'address.street': ['gettingHere.door', 'gettingHere.parking', 'gettingHere.transit'],
 }
 
-/** A sentence that came with the site says that it is made up. */
-const isShipped = (sentence: unknown) => /sample|ejemplo/i.test(String(sentence))
+/** A sentence that came with the site says that it is made up; a link has the name of its clinic. */
+const isShipped = (value: unknown) => /sample|ejemplo|bay-?bridge/i.test(String(value))
 
 /** Answers in one language whose other one is missing, or came with the site: a page needs both. */
 function halves(facts: ClinicFacts, given: readonly Given[]) {
@@ -116,7 +117,8 @@ function outdated(facts: ClinicFacts, changes: ReadonlyMap<string, unknown>) {
     .flatMap(([, sentences]) =>
       sentences.filter(
         (sentence) =>
-          locales.some((locale) => isShipped(valueAt(facts, `${sentence}.${locale}`))) &&
+          ['', '.en', '.es'].some((end) => isShipped(valueAt(facts, `${sentence}${end}`))) &&
+          !isNew(sentence) &&
           !locales.every((locale) => isNew(`${sentence}.${locale}`)),
       ),
     )
