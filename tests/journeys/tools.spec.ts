@@ -100,6 +100,20 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test.describe('where it is tomorrow already', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('a crash of today has a plan, though Oakland has yesterday', async ({ page }) => {
+    const words = planWords.en
+    await openTool(page, href('action-plan', 'en'))
+    await noSigns(page, 'en')
+    await answer(page, words.form.role, words.roles.driver)
+    await answer(page, words.form.hurt, words.hurt.yes)
+    await page.getByRole('button', { name: words.form.submit }).click()
+    await expectInView(page.getByRole('heading', { name: words.plan.heading }))
+  })
+})
+
 test.describe('after a new build, on a page that was open', () => {
   // The browser says on its console that a file is gone, and React that a part did not come.
   test.afterEach(({ noise }) => {

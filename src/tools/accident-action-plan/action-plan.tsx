@@ -68,14 +68,20 @@ async function loadParts(locale: Locale) {
 
 const loaders = { en: () => loadParts('en'), es: () => loadParts('es') } as const
 
+/** Where it is tomorrow already, the check was told "today" by the calendar of the device. */
+function readClocks(instant: number): WallTime {
+  const [clinic, device] = [wallTime(instant, timeZone), wallTime(instant)]
+  return device.date > clinic.date ? device : clinic
+}
+
 function readClock(given?: string): WallTime {
-  if (given === undefined) return wallTime(Date.now(), timeZone)
+  if (given === undefined) return readClocks(Date.now())
   const [date = '', time = ''] = given.split('T')
   return { date, time }
 }
 
 /**
- * What the clocks in California show, followed once somebody is past the check: it asks for a day
+ * What the clocks in California show, or those of a device that is a day ahead, followed once somebody is past the check: it asks for a day
  * only, and its first answer is not to wait for the formatter of a time zone.
  */
 function useClock(given: string | undefined, isPastCheck: boolean) {
