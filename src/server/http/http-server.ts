@@ -140,6 +140,8 @@ export function createHttpServer(idle = idleTime) {
     keepAliveTimeoutBuffer: 0,
     // Node's own answer would lack our headers.
     requireHostHeader: false,
+    // A request without a body has none to be read to its end.
+    optimizeEmptyRequests: true,
   })
   // Node watches no connection on which nothing ever came.
   server.timeout = idle
