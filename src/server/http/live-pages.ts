@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
 import pLimit from 'p-limit'
 import { localDate } from '#clinic/clock/clock.ts'
 import { second } from '#language/dates/durations.ts'
@@ -81,8 +82,8 @@ export function createLivePage(
   const cut = (text: string) => cutAtMarks(live?.parts[noticePlace] ? withNoticePlace(text) : text)
   const { names } = cut(html)
   if (names.length === 0) return
-  // Of what was built nothing else stays in memory, and no text: it takes twice the room of its bytes.
-  const [name, source] = [file.name, file.bodies.identity]
+  // Of what was built nothing else stays in memory: text takes six times the room, and is wanted seldom.
+  const [name, zipped] = [file.name, file.bodies.gzip ?? gzipSync(file.bodies.identity)]
   const { data, parts: known } = live ?? missing(name, names)
   const parts = new Map(names.map((part) => [part, known[part] ?? missing(name, [part])]))
   if (findLanguageLink(html) === undefined) withoutLink(name)
@@ -91,7 +92,7 @@ export function createLivePage(
   let plain: { asked: Asked; key: string } | undefined
 
   function drawText(asked: Asked) {
-    const built = source.toString('utf8')
+    const built = gunzipSync(zipped).toString('utf8')
     const search = [...parts.values()].map((part) => part.search?.(asked) ?? '').join('')
     const body = fillMarks(cut(built), (part) => parts.get(part)?.draw(asked) ?? '')
     return withSearch(withoutEmptyPlaces(body), findLanguageLink(built) ?? '', search)
