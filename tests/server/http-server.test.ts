@@ -3,6 +3,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { minute } from '#language/dates/durations.ts'
+import { createApp } from '#server/app.ts'
 import {
   createHttpServer,
   createRequestListener,
@@ -50,6 +51,26 @@ test('pages come straight from memory and are written down', async () => {
     { method: 'GET', path: '/conditions/neck-pain-oakland', status: 200 },
   ])
   expect(requests[0]?.bytes).toBe(Number(answer.headers.get('content-length')))
+})
+
+test('a page that cannot be drawn is an answer and a line of the log, and the server goes on', async () => {
+  const { events, requests, server, ...services } = await setup()
+  const site = {
+    ...services.site,
+    answer: () => Promise.reject(new TypeError('near=ana@example.org')),
+  }
+  const app = createApp({ ...services, clock: services.clock.now, limits: 'off', site })
+  server.removeAllListeners('request')
+  server.on('request', createRequestListener({ ...services, app, site }))
+  for (const address of ['/calendar?near=ana@example.org', '/calendar']) {
+    expect((await fetch(`${services.url}${address}`)).status).toBe(500)
+  }
+  expect(events).toMatchObject([
+    { name: 'failed', fields: { error: 'TypeError' } },
+    { name: 'failed', fields: { error: 'TypeError' } },
+  ])
+  expect(requests).toMatchObject([{ status: 500 }, { status: 500 }])
+  expect(JSON.stringify([events, requests])).not.toContain('ana@')
 })
 
 test('the answer from memory is the answer of the app', async () => {

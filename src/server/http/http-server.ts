@@ -69,8 +69,9 @@ export function createRequestListener({ app, log, settings, site }: HttpServices
       })
     }
     const answer = site.answer({ method, target, headers, transport })
-    if (answer instanceof Promise) void answer.then(send)
-    else send(answer)
+    if (!(answer instanceof Promise)) send(answer)
+    // What cannot be drawn, the app answers: it has words for that, here and in the log.
+    else void answer.then(send, () => answerByApp(request, response))
   }
 }
 
