@@ -96,6 +96,29 @@ test('a mail that left is in the log with its id and its tries, and with nothing
   ])
 })
 
+test('a letter that cannot be written waits, and those behind it leave', async () => {
+  const { clock, events, names, queue, sender, services } = await setup()
+  await queue('eva@example.org', 'ana@example.org')
+  let isBroken = true
+  const worker = createMailWorker({
+    ...services,
+    async writeLetter(mail) {
+      if (isBroken && mail.recipient.startsWith('eva')) throw new TypeError('eva@example.org')
+      return writeLetter(mail)
+    },
+  })
+  await worker.deliverDue()
+  expect(sender.taken.map(({ recipient }) => recipient)).toEqual(['ana@example.org'])
+  expect(names()).toEqual(['failed', 'mail-try-again', 'mail-sent'])
+  expect(JSON.stringify(events)).not.toContain('eva@')
+  expect(worker.statuses().map(({ status }) => status.kind)).not.toContain('resting')
+
+  isBroken = false
+  clock.pass(minute)
+  await worker.deliverDue()
+  expect(sender.taken.map(({ recipient }) => recipient)).toContain('eva@example.org')
+})
+
 describe('while no mail can leave', () => {
   test('the queue rests, twice as long each time, for ten minutes at most', async () => {
     const queue = await setup()

@@ -1,6 +1,6 @@
 import { minute } from '#language/dates/durations.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Log } from '#server/log.ts'
+import { type Log, noteFault } from '#server/log.ts'
 import type { ClaimRequest, QueuedMail } from './claims.ts'
 import { triedFor } from './lanes.ts'
 import { type MailRest, retryDelay } from './mail-rest.ts'
@@ -30,6 +30,9 @@ export interface MailDelivery {
   stopped: AbortSignal
 }
 
+/** `unwritten`: nothing was tried, because our own code could not write the letter. */
+type Outcome = SendOutcome | { kind: 'unwritten'; error: string }
+
 /** Sends claimed mails, one after the other, and writes down what became of each. */
 export function createDelivery(delivery: MailDelivery) {
   const { store, clock, inboxes = [], log, rest } = delivery
@@ -40,7 +43,7 @@ export function createDelivery(delivery: MailDelivery) {
     /** In the change that says what became of the mail, the one that `askNext` asks for is claimed. */
     async deliver(queued: QueuedMail, askNext: () => ClaimRequest | undefined) {
       const mail = { ...queued, recipient: chooseRecipient(queued, inboxes) }
-      const outcome: SendOutcome =
+      const outcome: Outcome =
         unsettled.get(mail.id)?.result.kind === 'sent'
           ? { kind: 'sent' }
           : await sendLeased(delivery, mail)
@@ -68,7 +71,7 @@ export function createDelivery(delivery: MailDelivery) {
   }
 }
 
-function restIfNeeded(rest: MailRest, outcome: SendOutcome, { recipient }: QueuedMail) {
+function restIfNeeded(rest: MailRest, outcome: Outcome, { recipient }: QueuedMail) {
   if (outcome.kind === 'sent') rest.end()
   else if (outcome.kind === 'doubted') rest.doubt(domainOf(recipient), outcome.error)
   else if (outcome.kind === 'blocked' || outcome.kind === 'unreachable') {
@@ -87,7 +90,7 @@ function chooseRecipient({ kind, lane, recipient }: QueuedMail, inboxes: readonl
 export const lateNotice = 'clinic-late'
 
 /** What is said of an inbox of the clinic; a server that is away says nothing of one. */
-function inboxNote(outcome: SendOutcome, { recipient }: QueuedMail, now: number) {
+function inboxNote(outcome: Outcome, { recipient }: QueuedMail, now: number) {
   if (outcome.kind === 'sent') return { address: recipient, now }
   const isAbout = ['refused', 'postponed', 'doubted'].includes(outcome.kind)
   return isAbout ? { address: recipient, now, error: outcome.error } : undefined
@@ -97,15 +100,23 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 
 /** While the other end takes its time with the answer, the lease is renewed. */
 async function sendLeased(
-  { store, writeLetter, sender, clock, lease, stopped }: MailDelivery,
+  { store, writeLetter, sender, clock, lease, log, stopped }: MailDelivery,
   mail: QueuedMail,
-): Promise<SendOutcome> {
+): Promise<Outcome> {
+  let message: string
+  try {
+    message = await writeLetter(mail)
+  } catch (error) {
+    // An order of another version, perhaps: it waits for one that reads it, and stops no other mail.
+    noteFault(log, error)
+    return { kind: 'unwritten', error: 'unwritten' }
+  }
   const renewal = setInterval(
     () => store.renew({ mail, until: clock() + lease }),
     Math.floor(lease / 4),
   )
   try {
-    return await sender.send({ ...mail, message: await writeLetter(mail) }, stopped)
+    return await sender.send({ ...mail, message }, stopped)
   } finally {
     clearInterval(renewal)
   }
@@ -119,7 +130,7 @@ interface Attempted {
   inboxes: readonly string[]
 }
 
-function decideResult(outcome: SendOutcome, { inboxes, mail, now, rest }: Attempted): MailResult {
+function decideResult(outcome: Outcome, { inboxes, mail, now, rest }: Attempted): MailResult {
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
   const isClinics = mail.lane === 'clinic'
