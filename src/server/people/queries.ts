@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { HoldReason } from '#desk/view.ts'
+import { foldLetters } from '#language/fold-letters.ts'
 import { liftSuppression, suppress } from '#server/mail/suppressions.ts'
 import { findHold, liftHold, setHold } from '#server/messages/erasure-holds.ts'
 import { readMessages, type StoredMessage } from '#server/messages/queries.ts'
@@ -127,10 +128,10 @@ async function searchPeople(
   db: Kysely<Tables>,
   { most, text }: { text: string; most: number },
 ): Promise<{ kind: 'people'; people: readonly { hash: string; name: string; address: string }[] }> {
-  const wanted = foldText(text)
+  const wanted = foldLetters(text.trim())
   const digits = text.replaceAll(/\D/g, '')
   const has = ({ address, name }: { name: string; address: string }) =>
-    foldText(name).includes(wanted) ||
+    foldLetters(name).includes(wanted) ||
     address.includes(wanted) ||
     (digits.length > 2 && address.startsWith('+') && address.includes(digits))
   const found = (await readReachable(db)).filter(has)
@@ -142,10 +143,6 @@ async function searchPeople(
     .map((person) => ({ hash: ofAddress(person.address), ...person }))
   return { kind: 'people', people }
 }
-
-/** Without capitals and accents. */
-const foldText = (text: string) =>
-  text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Ends the mails to an address for somebody who asked the clinic; erases nothing. */
 async function stop(
