@@ -16,10 +16,17 @@ function decode(mail: string) {
 
 const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')
 
+/** An address, and not the end or the beginning of somebody else's. */
+const wholeAddress = (address: string) =>
+  new RegExp(
+    `(?<![\\w.!#$%&'*+/=?^\`{|}~-])${address.replaceAll(/\W/g, '\\$&')}(?!\\.?[\\w-])`,
+    'i',
+  )
+
 /** Whether a mail is to an address or names it. A telephone number may be written in any way. */
 function names(mail: string, address: string) {
-  const text = decode(mail).toLowerCase()
-  if (!address.startsWith('+')) return text.includes(address.toLowerCase())
+  const text = decode(mail)
+  if (!address.startsWith('+')) return wholeAddress(address).test(text)
   const number = onlyDigits(address)
   return text
     .split('\n')
