@@ -131,6 +131,9 @@ async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: R
   const read = await store.messages.readAll()
   if (read.kind === 'not-stored') return noteFailure(log, read)
   const waiting = read.messages.filter(({ answeredAt }) => answeredAt === undefined)
+  // Of what came since, a notice went out on the same day.
+  const morning = instantOf({ date, time: digestFrom }, timeZone)
+  const reminds = waiting.some(({ createdAt }) => createdAt < morning)
   const isMonday = mondayOf(date) === date
   const presses = isMonday ? await readLastWeek(store, date) : []
   const outbox = await store.mail.readOutbox()
@@ -139,7 +142,7 @@ async function sendDigestIfDue({ builtOn, clock, log, mail, settings, store }: R
   const stuckMails = stuck.reduce((sum, { waiting }) => sum + waiting, 0)
   const toDo = findToDo(date, builtOn())
   const asks = isMonday && toDo.length > 0
-  if (waiting.length === 0 && presses.length === 0 && stuckMails === 0 && !asks) return
+  if (!reminds && presses.length === 0 && stuckMails === 0 && !asks) return
 
   const id = randomId()
   const recipient = settings.replyTo ?? clinic.email
