@@ -2,7 +2,7 @@ import { daysBetween, isDay } from '#language/dates/days.ts'
 import { forget, isCovered, keep, keysOf, readKept } from '#language/records/kept.ts'
 import { isRecord, isText } from '#language/records/reading.ts'
 import { keptRecord, kindOf, tellCrash } from '#tools/crash-record/crash-record.ts'
-import { currentPerson, keyOf, me, ofPerson } from '#tools/crash-record/person.ts'
+import { currentPerson, me, ofPerson } from '#tools/crash-record/person.ts'
 import {
   type CheckAnswers,
   type CheckScreen,
@@ -95,7 +95,7 @@ export function keepAnswers(answers: CheckAnswers, rest: Omit<KeptAnswers, 'answ
 }
 
 /** Erases what was kept, as the diary does when it is erased. */
-export const forgetAnswers = (person = currentPerson()) => forget('device', keyOf(person, name))
+export const forgetAnswers = () => forget('device', ofPerson(name))
 
 /**
  * What a returning visitor is asked on this day. Without the date of the crash days count from the

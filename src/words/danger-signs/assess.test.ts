@@ -297,11 +297,10 @@ test('what somebody drank or took is never stored', () => {
 })
 
 test.each([
-  ['23 hours ago, by the clock', { day: 1, hours: 23 }, 1],
-  ['24 hours ago, by the clock', { day: 1, hours: 24 }, 2],
-  ['yesterday, without a time', { day: 1 }, 1],
-])('passed out %s', (_when, time, level) => {
-  expect(assess({ ...time, marked: [{ id: 'head-hard' }] }).level).toBe(level)
+  [1, 1],
+  [2, 2],
+])('passed out %i days ago is level %i: of the day, the latest hour holds', (day, level) => {
+  expect(assess({ day, marked: [{ id: 'head-hard' }] }).level).toBe(level)
 })
 
 test.each([

@@ -28,8 +28,6 @@ export interface DangerAnswers {
   marked: readonly MarkedSign[]
   /** Whole days since the crash; the day of the crash is 0. */
   day: number
-  /** Hours since the crash, where the time is known. Without it the more careful level holds. */
-  hours?: number
   /** Yes to what is asked before any fact: one of the signs that call for an ambulance, right now. */
   now?: boolean
 }
@@ -66,8 +64,8 @@ const has = (facts: readonly DangerFact[], some: readonly DangerFact[]) =>
 
 type Window = DangerRule['levels'][number]
 
-/** Hours without a time of day: the earliest that the day allows. */
-const hoursAtLeast = ({ day, hours }: DangerAnswers) => hours ?? Math.max(0, day - 1) * 24
+/** Nobody is asked for the hour: the latest of the day holds, and with it the more careful level. */
+const hoursAtLeast = ({ day }: DangerAnswers) => Math.max(0, day - 1) * 24
 
 function isOver(window: Window, answers: DangerAnswers) {
   const given = [...answers.facts, ...answers.marked.map(({ id }) => id)]
