@@ -65,3 +65,21 @@ test('online the note is not there and the page comes from the network', async (
   await expect(page.locator('[data-offline]')).toBeHidden()
   expect(answers).toHaveLength(1)
 })
+
+test('what an address asked for is not what the plain address shows without a network', async ({
+  page,
+  context,
+}) => {
+  const hospitals = href('hospitals', 'en')
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  await page.goto(href('action-plan', 'en'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(hospitals)
+  const nearest = (await first.textContent()) ?? ''
+  await page.goto(`${hospitals}?near=rockridge`, { waitUntil: 'networkidle' })
+  await expect(first).not.toHaveText(nearest)
+  await context.setOffline(true)
+  await page.goto(hospitals)
+  await expect(page.locator('[data-offline]')).toBeVisible()
+  await expect(first).toHaveText(nearest)
+})

@@ -68,10 +68,11 @@ async function withNote(kept: Response) {
 
 /**
  * Puts a fresh answer in the place of the kept one. A page of the next build stays out: its scripts
- * come with the worker of that build.
+ * come with the worker of that build. So does what an address asked for, such as the hospitals near
+ * a place: without a network the plain address would show it to whoever is elsewhere by then.
  */
 async function renew(name: string, answer: Response) {
-  if (answer.status !== 200 || answer.redirected) return
+  if (answer.status !== 200 || answer.redirected || new URL(answer.url).search) return
   const cache = await caches.open(cacheName)
   if (/\.\w+$/.test(name)) return cache.put(name, answer)
   const scripts = (await answer.clone().text()).match(/\/_astro\/[\w.-]+\.(?:js|woff2)/g) ?? []
