@@ -160,6 +160,8 @@ export function createPage(driver: Driver, origin: string) {
     ...createActs(driver, looks),
     open: (path: string) => driver.goTo(origin + path),
     reload: () => driver.reload(),
+    /** Ends before the other page is there: ask for something of it. */
+    goBack: () => driver.run('void setTimeout(() => history.back())'),
     resize: (width: number, height: number) => driver.resize(width, height),
   }
 }

@@ -12,7 +12,7 @@ import { chooseTheme } from './journeys/look-of-pages.ts'
 import { openMenus } from './journeys/menus.ts'
 import { askForCall, writeMessage } from './journeys/message.ts'
 import { signUp } from './journeys/newsletter.ts'
-import { keepDiary, makePlan, readEstimate } from './journeys/tools.ts'
+import { goBackToPlan, keepDiary, makePlan, readEstimate } from './journeys/tools.ts'
 import { createPage } from './page.ts'
 
 /** Walked by `npm test`, where the engine is there. */
@@ -23,6 +23,7 @@ const main = {
   'finds a page by the menu': openMenus,
   'passes the danger signs and writes in the diary': keepDiary,
   'finds a hospital by a ZIP code': findHospital,
+  'comes back to a plan by the browser': goBackToPlan,
 }
 
 /** Walked by `npm run test:browsers` as well. */

@@ -49,6 +49,18 @@ export function keysOf(place: Place) {
   }
 }
 
+/**
+ * All that this browser keeps in plain sight, as one text: another one means that something was
+ * changed. Empty where it gives no storage.
+ */
+export function allKept() {
+  try {
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  } catch {
+    return ''
+  }
+}
+
 /** What this browser kept under a key. One that gives no storage has kept nothing. */
 export function readKept(place: Place, key: string): Found {
   try {

@@ -191,3 +191,21 @@ test('whoever was added is a button, and a name is never markup', () => {
   expect(screen.getByRole('button', { name: '<img src=x>' })).toBeDefined()
   expect(document.querySelector('img')).toBeNull()
 })
+
+/** Leaves the page, which the browser holds in memory, and comes back to it. */
+function comeBackAfter(meanwhile: () => void) {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  meanwhile()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  vi.unstubAllGlobals()
+  return reload.mock.calls.length
+}
+
+test('a page that comes back from memory is loaded again if anything was kept meanwhile', () => {
+  render(<WhoSwitch locale="en" words={words} />)
+  expect(comeBackAfter(() => {})).toBe(0)
+  expect(comeBackAfter(() => localStorage.setItem('accident-action-plan', '{}'))).toBe(1)
+  expect(comeBackAfter(() => sessionStorage.setItem('crash-person', '"a-b-c"'))).toBe(1)
+})

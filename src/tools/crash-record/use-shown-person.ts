@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { allKept } from '#language/records/kept.ts'
 import { isRecord } from '#language/records/reading.ts'
 import { type HurtPerson, keptRecord, watchRecord } from '#tools/crash-record/crash-record.ts'
 import { erasePerson } from '#tools/crash-record/erase-person.ts'
@@ -28,6 +29,28 @@ function takeSwitched() {
 }
 
 /**
+ * Loads a page again that comes back from the browser's memory, if something else was kept meanwhile:
+ * it has heard of nothing, may be somebody else's than the tab by now, and would write over the rest.
+ */
+function useWhatWasKeptMeanwhile() {
+  useEffect(() => {
+    let left = ''
+    const leave = () => {
+      left = allKept()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && allKept() !== left) location.reload()
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+    }
+  }, [])
+}
+
+/**
  * Whose record this page shows, and who else has one; missing until the page is awake. Somebody who
  * is erased in another tab is shown in none.
  */
@@ -35,6 +58,7 @@ export function useShownPerson() {
   const [shown, setShown] = useState<ShownPerson>()
   /** What the switch that led here has left. */
   const [arrived, setArrived] = useState<Omit<Switched, 'switched'>>()
+  useWhatWasKeptMeanwhile()
 
   useEffect(() => {
     const person = currentPerson()
@@ -56,19 +80,9 @@ export function useShownPerson() {
       setShown({ person, people })
     }
 
-    // A page that comes back from the browser's memory may be somebody else's than the tab by now.
-    function lookAgain({ persisted }: PageTransitionEvent) {
-      if (persisted && currentPerson() !== person) location.reload()
-    }
-
     look()
     setArrived(takeSwitched())
-    addEventListener('pageshow', lookAgain)
-    const stop = watchRecord(look)
-    return () => {
-      stop()
-      removeEventListener('pageshow', lookAgain)
-    }
+    return watchRecord(look)
   }, [])
 
   return { shown, arrived }

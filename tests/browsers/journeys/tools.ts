@@ -119,3 +119,19 @@ export const makePlan: Journey = async (visit) => {
   await page.reload()
   await page.isChecked(task)
 }
+
+/** Who ticks a step, another one in the other language, and comes back by the browser, has ticked both. */
+export const goBackToPlan: Journey = async ({ locale, page }) => {
+  const tick = (value: string) => ({ css: `[type=checkbox][value=${value}]` }) as const
+  await page.open(href('action-plan', locale))
+  await page.click(tick('get-safe'))
+  await page.isChecked(tick('get-safe'))
+  await page.click({ css: 'header [hreflang]' })
+  await page.comesTo('document.documentElement.lang', locale === 'en' ? 'es' : 'en')
+  await page.click(tick('photos'))
+  await page.isChecked(tick('photos'))
+  await page.goBack()
+  await page.comesTo('document.documentElement.lang', locale)
+  await page.isChecked(tick('get-safe'))
+  await page.isChecked(tick('photos'))
+}
