@@ -19,6 +19,7 @@ import {
   createRequestListener,
   stopHttpServer,
 } from './http/http-server.ts'
+import { listen } from './http/listen.ts'
 import { type ServedBuild, serveBuild } from './http/served-build.ts'
 import type { Announcing } from './http/services.ts'
 import { createLog, type Log } from './log.ts'
@@ -53,6 +54,7 @@ const followAfter = 5 * second
 
 /** How soon it goes on with an issue that another server, or a command, left half queued. */
 const goOnAfter = 10 * second
+
 /** How often it looks whether a static host is to build again. */
 const callAfter = 10 * second
 
@@ -198,6 +200,7 @@ async function printFirstLink(store: Store, { deskOrigin }: Settings) {
     made.address,
   )
 }
+
 const openBuild = (folder: string, log: Log, announced: Announcing['announced']) =>
   serveBuild({ folder, root: projectRoot, redirects, clock: Date.now, log, announced })
 
@@ -288,36 +291,6 @@ function onStopSignal(stop: () => Promise<void>) {
 /** Opens the port of the desk and says at which address; nothing where it is at the site's. */
 async function listenForDesk(server: http.Server, { deskPort, host }: OwnSettings) {
   return deskPort === undefined ? undefined : listen(server, { host, port: deskPort }, 'DESK_PORT')
-}
-
-/** Opens the port and says at which address. */
-async function listen(
-  server: http.Server,
-  { host, port }: { host: string; port: number },
-  setting: 'DESK_PORT' | 'PORT' | 'WATCH_PORT',
-) {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        new Error(
-          taken
-            ? `Port ${port} is taken. Set ${setting} to another number, or to 0 for any free one.`
-            : `Cannot listen on ${host}, port ${port} (HOST, ${setting}): ${error.message}`,
-        ),
-      )
-    })
-    // The name may stand for ::1 alone, and not every machine has that.
-    server.listen(port, host === 'localhost' ? '127.0.0.1' : host, resolve)
-  })
-  const bound = server.address()
-  return `http://${shownHost(host)}:${typeof bound === 'object' ? bound?.port : port}`
-}
-
-/** The host as a browser on this machine reaches it. */
-function shownHost(host: string) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 // Whoever reads our output may stop reading; that is no reason to stop serving.
