@@ -581,6 +581,9 @@ describe('the command', () => {
     await mkdir(path.join(folder, 'new'), { recursive: true })
     await writeFile(path.join(folder, 'new', '1'), bounce)
     await writeFile(path.join(folder, 'new', '2'), 'Subject: offers\r\n\r\nbuy')
+    // What is being delivered is not whole yet.
+    await mkdir(path.join(folder, 'tmp'))
+    await writeFile(path.join(folder, 'tmp', '3'), 'Subject: of')
     await runNewsletter(desk, ['bounces', folder])
     await runNewsletter({ ...desk, input: Readable.from([bounce]) }, ['bounces'])
     expect(printed.filter((line) => !line.endsWith(' 0'))).toEqual([

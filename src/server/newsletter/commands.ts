@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatDateTime } from '#clinic/clock/clock.ts'
@@ -166,7 +167,10 @@ async function readBounces(desk: NewsletterDesk, folder: string | undefined) {
 /** The files of a folder; of a Maildir, those in `new` and `cur`. */
 async function* readFolder(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  for (const entry of entries.filter((each) => each.isFile())) {
+  const unfinished = path.join(folder, 'tmp')
+  const isWhole = (entry: Dirent) =>
+    entry.isFile() && path.relative(unfinished, entry.parentPath) !== ''
+  for (const entry of entries.filter(isWhole)) {
     yield await readFile(path.join(entry.parentPath, entry.name))
   }
 }
