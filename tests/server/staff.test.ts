@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day, hour, minute, second } from '#language/dates/durations.ts'
 import type { MessageQueries } from '#server/messages/queries.ts'
 import type { Store } from '#server/open-store.ts'
-import type { Session, SessionOutcome } from '#server/staff/queries.ts'
+import type { Session, SessionOutcome } from '#server/staff/sessions.ts'
 import { onEachEngine } from '../support/store-engines.ts'
 import { makeMessage, makeSignUp } from './store-contract.ts'
 

@@ -12,7 +12,7 @@ import { emptyForm, type Link, type LinkPage, showPage, tokenIn } from '#server/
 import { readBody } from '#server/http/request-body.ts'
 import type { RouteServices } from '#server/http/services.ts'
 import { serverWords } from '#server/http/words.ts'
-import type { Actor } from '#server/staff/queries.ts'
+import type { Actor } from '#server/staff/desk-log.ts'
 import { hashToken, looksLikeSecret } from '#server/token.ts'
 import { href } from '#site/addresses.ts'
 import { openingsWith } from '#site/announced.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts'
-import type { Actor } from '#server/staff/queries.ts'
+import type { Actor } from '#server/staff/desk-log.ts'
 import { deleteMailFiles, findMailFiles, mailFolder } from './mail-files.ts'
 import type { PeopleQueries } from './queries.ts'
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import { unlessFailed } from '#server/terminal/command.ts'
-import type { Actor, StaffQueries } from './queries.ts'
+import type { Actor } from './desk-log.ts'
+import type { StaffQueries } from './queries.ts'
 
 interface Services {
   store: { staff: Pick<StaffQueries, 'addToLog'> }

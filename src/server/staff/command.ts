@@ -9,7 +9,8 @@ import {
 import { printable } from '#server/terminal/printable.ts'
 import { atTerminal } from './at-terminal.ts'
 import { inviteMember, linkEndsAfter, linkFirstOwner, linkMember } from './invitations.ts'
-import type { StaffMember, StaffQueries } from './queries.ts'
+import type { StaffMember } from './members.ts'
+import type { StaffQueries } from './queries.ts'
 
 type Services = Terminal & {
   store: { staff: StaffQueries }

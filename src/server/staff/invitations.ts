@@ -2,7 +2,9 @@ import { day, hour } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
 import type { Clock } from '#server/clock.ts'
 import { createToken } from '#server/token.ts'
-import type { Actor, StaffMember, StaffQueries } from './queries.ts'
+import type { Actor } from './desk-log.ts'
+import type { StaffMember } from './members.ts'
+import type { StaffQueries } from './queries.ts'
 
 interface Services {
   store: { staff: StaffQueries }

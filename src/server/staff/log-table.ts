@@ -1,7 +1,8 @@
 import { byteOrderMark, csvRows } from '#language/records/csv.ts'
 import type { NotStored } from '#server/store/engine.ts'
 import type { DeskLogRow } from '#server/store/tables.ts'
-import type { LogPlace, StaffQueries } from './queries.ts'
+import type { LogPlace } from './desk-log.ts'
+import type { StaffQueries } from './queries.ts'
 
 interface Services {
   store: { staff: Pick<StaffQueries, 'readAll' | 'readLog'> }

@@ -12,7 +12,7 @@ import {
   readNewPasskey,
   readSignature,
 } from '#server/staff/passkeys.ts'
-import type { Session } from '#server/staff/queries.ts'
+import type { Session } from '#server/staff/sessions.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { endedCookie, isFormToken, sessionCookie } from './session-cookie.ts'
 import { findStepUp, readPageOfDesk } from './step-up.ts'

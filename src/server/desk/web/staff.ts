@@ -2,7 +2,7 @@ import { formatDateTime } from '#clinic/clock/clock.ts'
 import { type Invitation, type Member, roles } from '#desk/staff/view.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { inviteMember, linkMember } from '#server/staff/invitations.ts'
-import type { StaffMember } from '#server/staff/queries.ts'
+import type { StaffMember } from '#server/staff/members.ts'
 import { askPasskeyAgain } from './step-up.ts'
 import { answerNotStored, type DeskServices, type Visit } from './visit.ts'
 

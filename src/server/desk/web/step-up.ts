@@ -1,5 +1,5 @@
 import { minute } from '#language/dates/durations.ts'
-import type { Session } from '#server/staff/queries.ts'
+import type { Session } from '#server/staff/sessions.ts'
 import type { DeskServices, Visit } from './visit.ts'
 
 /** How lately a passkey must have been used before what cannot be taken back, or leaves the desk. */
