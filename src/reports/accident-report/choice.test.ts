@@ -71,6 +71,7 @@ test('a view is of the chosen streets, and on the page of a district of that dis
 test('a year that is not counted becomes the nearest that is', () => {
   expect(choiceFromSearch('?from=1999&to=2050', years)).toMatchObject({ from: 2016, to: 2024 })
   expect(choiceFromSearch('?from=2030', years)).toMatchObject({ from: 2024, to: 2024 })
+  expect(choiceFromSearch('?from=2019.4&to=2019.6', years)).toMatchObject({ from: 2019, to: 2020 })
 })
 
 test.each([

@@ -61,7 +61,7 @@ export function choiceFromSearch(
   const asked = new URLSearchParams(search)
   const first = firstChoice({ years })
   const yearOf = (name: 'from' | 'to') => {
-    const year = Number(asked.get(name) || Number.NaN)
+    const year = Math.round(Number(asked.get(name) || Number.NaN))
     return Number.isNaN(year) ? first[name] : Math.min(Math.max(year, first.from), first.to)
   }
   const [from, to] = [yearOf('from'), yearOf('to')].toSorted((one, other) => one - other)
