@@ -55,6 +55,17 @@ test('the address follows each filter, and the first view has a plain one', asyn
   await expect(radio(page, words.filters.injury)).toBeChecked()
 })
 
+test('figures that did not come once are asked for at the next touch', async ({ page, noise }) => {
+  await page.route('**/crashes-shown*', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(href('accident-report', 'en'))
+  await radio(page, words.filters.injury).focus()
+  await failed
+  await radio(page, words.filters.severe).focus()
+  await expect(page.locator('[data-island=accident-report][data-awake]')).toBeAttached()
+  expect(noise.splice(0).join()).toContain('ERR_FAILED')
+})
+
 test('filters go along to a district and the other language, and Back returns to them', async ({
   page,
 }) => {

@@ -6,9 +6,15 @@ import {
   type AccidentReportProps,
 } from '#reports/accident-report/accident-report.tsx'
 
-const figures = await (await fetch(shownFigures)).json()
+async function fetchFigures() {
+  const answer = await fetch(shownFigures)
+  if (!answer.ok) throw new Error(`${shownFigures} answered ${answer.status}`)
+  return answer.json()
+}
 
 /** The report with the same figures as at the build, now following the filters. */
-export function Island(props: Omit<AccidentReportProps, 'figures'>) {
-  return createElement(AccidentReport, { ...props, figures })
+export async function loadIsland() {
+  const figures = await fetchFigures()
+  return (props: Omit<AccidentReportProps, 'figures'>) =>
+    createElement(AccidentReport, { ...props, figures })
 }

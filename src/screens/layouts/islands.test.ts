@@ -16,7 +16,7 @@ const isFetched = (file: string) =>
 
 /** Those that React takes over: what only moves HTML has its words in it. */
 const foldersWithWords = globSync('src/**/*.island.ts')
-  .filter((file) => /\bIsland\b/.test(readFileSync(file, 'utf8').replaceAll('moveIsland', '')))
+  .filter((file) => /\b(?:load)?Island\b/.test(readFileSync(file, 'utf8')))
   .map(dirname)
   .filter((folder) => existsSync(`${folder}/words.en.ts`))
 

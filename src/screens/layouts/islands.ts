@@ -4,8 +4,19 @@ import './keep-query.ts'
 /** What tells of presses: not for a tool that wakes by itself, but with the first touch of a link. */
 export const presses = () => import('./count-presses.ts')
 
-/** A component that React takes over, or what moves HTML that stays as it is. */
-type IslandFile = { Island: ComponentType<object> } | { moveIsland: (element: HTMLElement) => void }
+/**
+ * A component that React takes over, or what moves HTML that stays as it is. One that cannot be without
+ * what it fetches does so by `loadIsland`: a file in which that failed would stay failed.
+ */
+type IslandFile =
+  | { Island: ComponentType<object> }
+  | { loadIsland: () => Promise<ComponentType<object>> }
+  | { moveIsland: (element: HTMLElement) => void }
+
+async function loadOwn(load: () => Promise<IslandFile>) {
+  const file = await load()
+  return 'loadIsland' in file ? { Island: await file.loadIsland() } : file
+}
 
 /** Only what React has drawn has props, and only it waits for React. */
 const reactFor = (props: string | undefined) =>
@@ -39,7 +50,7 @@ export async function wakeIsland(element: HTMLElement) {
   if (!file || !load || awake !== undefined) return
   const given = JSON.parse(props ?? '{}')
   const [own, words, react] = await Promise.all([
-    load(),
+    loadOwn(load),
     wordsBeside(file, given.locale),
     reactFor(props),
   ])
