@@ -314,6 +314,21 @@ test('without the neighborhoods, the form is sent to the server, which knows the
   noise.splice(0)
 })
 
+test('neighborhoods that did not come once are asked for at the next touch', async ({
+  page,
+  noise,
+}) => {
+  await page.route(`**${neighborhoodsAddress}`, (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(path('en'))
+  await field(page, 'en').focus()
+  await failed
+  await field(page, 'en').hover()
+  await field(page, 'en').pressSequentially('temescal')
+  await expect(option(page, 'Temescal')).toBeVisible()
+  noise.splice(0)
+})
+
 test.describe('for everyone', () => {
   test.use(checkable)
 

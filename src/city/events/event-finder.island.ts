@@ -1,4 +1,4 @@
 import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { EventFinder } from './event-finder.tsx'
 
-export const Island = withNeighborhoods(EventFinder, await fetchNeighborhoods())
+export const loadIsland = async () => withNeighborhoods(EventFinder, await fetchNeighborhoods())

@@ -1,4 +1,4 @@
 import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { HospitalFinder } from './hospital-finder.tsx'
 
-export const Island = withNeighborhoods(HospitalFinder, await fetchNeighborhoods())
+export const loadIsland = async () => withNeighborhoods(HospitalFinder, await fetchNeighborhoods())

@@ -1,4 +1,5 @@
 import { fetchNeighborhoods, withNeighborhoods } from '#city/finder/with-neighborhoods.ts'
 import { ProviderDirectory } from './provider-directory.tsx'
 
-export const Island = withNeighborhoods(ProviderDirectory, await fetchNeighborhoods())
+export const loadIsland = async () =>
+  withNeighborhoods(ProviderDirectory, await fetchNeighborhoods())
