@@ -1,4 +1,3 @@
-import { readFields } from '#forms/contract/form.ts'
 import { readBody } from './request-body.ts'
 import { readPostOrigin } from './same-site.ts'
 import type { RouteServices } from './services.ts'
@@ -13,5 +12,5 @@ export async function readCountable(
   if (readPostOrigin(request, settings) === 'cross-site') return
   const body = await readBody(request)
   if (body.kind !== 'text') return
-  return readFields({ address: new URL(request.url).pathname }, new URLSearchParams(body.text))
+  return Object.fromEntries(new URLSearchParams(body.text))
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '#server/settings.ts'
 
 /**
- * Whether a post was started by a page of a site that is neither ours nor one of those we serve. Browsers say so themselves; what is not a
- * browser sends neither header and may post.
+ * Whether a post was started by a page of a site that is neither ours nor one of those we serve.
+ * Browsers say so themselves; what is not a browser sends neither header and may post.
  */
 export function readPostOrigin(
   request: Request,

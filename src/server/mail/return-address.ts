@@ -18,7 +18,8 @@ export function writeReturnAddress(base: string, { id, tag }: OutgoingMail) {
   return `${base.slice(0, at)}+${id.replaceAll('-', '')}.${tag}${base.slice(at)}`
 }
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** A text in a pattern, as it stands. */
+export const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Every return address of ours in a text, such as the headers of a bounce. */
 export function findReturnAddresses(base: string, text: string): ReturnedMail[] {

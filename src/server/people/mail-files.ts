@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { literally } from '#server/mail/return-address.ts'
 
 const ending = '.eml'
 
@@ -18,10 +19,7 @@ const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 /** An address, and not the end or the beginning of somebody else's. */
 const wholeAddress = (address: string) =>
-  new RegExp(
-    `(?<![\\w.!#$%&'*+/=?^\`{|}~-])${address.replaceAll(/\W/g, '\\$&')}(?!\\.?[\\w-])`,
-    'i',
-  )
+  new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literally(address)}(?!\\.?[\\w-])`, 'i')
 
 /** Whether a mail is to an address or names it. A telephone number may be written in any way. */
 function names(mail: string, address: string) {
