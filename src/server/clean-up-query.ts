@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { eraseSettled } from './mail/settle.ts'
-import { forgetReports } from './newsletter/issue-queries.ts'
 import { forgetMailboxes } from './newsletter/mailboxes.ts'
 import { eraseExpired, erasePending } from './newsletter/queries.ts'
+import { forgetReports } from './newsletter/report-queries.ts'
 import type { Tables } from './store/tables.ts'
 
 /** How many rows of a table one clean-up deletes: no visitor shall have to wait for it. */
