@@ -33,6 +33,7 @@ async function buildLiveSite(parts = builtParts, top = header) {
   await writeFile(path.join(folder, 'index.html'), '<p>Home</p>')
   await writeFile(path.join(folder, 'calendar/index.html'), page)
   await writeFile(path.join(folder, 'es/calendario/index.html'), page)
+  await writeFile(path.join(folder, 'events.xml'), '<feed>as built</feed>')
   await writeFile(path.join(folder, '_live/parts.mjs'), parts)
   await writeFile(path.join(folder, '_live/data.json'), '{"name":"list","drawings":0}')
   return folder
@@ -105,6 +106,23 @@ export const liveParts = {
   pass(second)
   await askOften()
   expect(textOf(await ask('/calendar?near=temescal'))).toContain('worked out: 4.')
+})
+
+test('what could not be drawn is drawn for whoever asks next', async () => {
+  const { ask } = await serve(`
+const failed = new Set()
+const failsOnce = (name) => {
+  if (failed.has(name)) return 'drawn'
+  failed.add(name)
+  throw new TypeError(name)
+}
+export const liveParts = { events: { key: () => '', draw: () => failsOnce('page') } }
+export const findLiveText = (address) =>
+  address === '/events.xml' ? () => failsOnce('file') : undefined`)
+  for (const address of ['/calendar', '/events.xml']) {
+    await expect(ask(address)).rejects.toThrow(TypeError)
+    expect(textOf(await ask(address))).toContain('drawn')
+  }
 })
 
 test('what the server draws with is not sent', async () => {

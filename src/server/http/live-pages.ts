@@ -170,7 +170,13 @@ export function createLiveText(
   const today = () => {
     const now = clock()
     const key = `${localDate(now)} ${takenKey('events', announced())}`
-    if (drawn?.key !== key) drawn = { key, file: drawOn(now) }
+    if (drawn?.key === key) return drawn
+    const drawing = drawOn(now)
+    drawn = { key, file: drawing }
+    // As of a page: for whoever asks next.
+    drawing.catch(() => {
+      drawn = undefined
+    })
     return drawn
   }
   return {
