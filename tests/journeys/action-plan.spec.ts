@@ -87,6 +87,29 @@ for (const locale of walkedIn('es')) {
   })
 }
 
+test('a step that is ticked before the scripts came is kept', async ({ page }) => {
+  await openTool(page, href('action-plan', 'en'))
+  const step = (value: string) => page.locator(`[type=checkbox][value=${value}]`)
+  await step('photos').check()
+  let come = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/_astro/**', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto(href('action-plan', 'es'), { waitUntil: 'commit' })
+  await step('get-safe').check()
+  come()
+  await expect(page.locator('[data-when=loaded][data-awake]')).toBeAttached()
+  await expect(step('photos')).toBeChecked()
+  await expect(step('get-safe')).toBeChecked()
+  await page.reload()
+  await expect(step('photos')).toBeChecked()
+  await expect(step('get-safe')).toBeChecked()
+})
+
 test('the emergency card stays when the language is changed', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await markSign(page, 'en', 'breathing')

@@ -12,7 +12,7 @@ import { type CrashDraft, readCrash } from '#tools/accident-action-plan/crash.ts
 import type { CrashFormProps } from '#tools/accident-action-plan/crash-form.tsx'
 import type { PlanLinks } from '#tools/accident-action-plan/linked-pages.ts'
 import { emptyProgress, withTick } from '#tools/accident-action-plan/progress.ts'
-import { SceneSteps } from '#tools/accident-action-plan/scene-steps.tsx'
+import { SceneSteps, stepsTickedBefore } from '#tools/accident-action-plan/scene-steps.tsx'
 import {
   crashIn,
   type PlanCrash,
@@ -132,6 +132,14 @@ function PlanSteps(props: Omit<ActionPlanProps, 'danger'>) {
   const later = useLater(loaders[locale], hasBegun || step !== 'signs')
   const { record } = useCheckData()
   const reading = now && readCrash(crash.draft, now)
+
+  // What was ticked before React was there counts too, once the kept plan is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read once, on waking
+  useEffect(() => {
+    for (const id of isForGuest() ? [] : stepsTickedBefore()) {
+      kept.edit((current) => withTick(current, id, true))
+    }
+  }, [])
 
   function pass() {
     const forGuest = isForGuest()

@@ -13,6 +13,17 @@ export interface SceneStepsProps {
   onTick: (id: string, ticked: boolean) => void
 }
 
+/**
+ * The steps that somebody ticked before React was there. Firefox ticks by itself on a page that is
+ * loaded again, also what another person had ticked.
+ */
+export function stepsTickedBefore() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload' || visit?.type === 'back_forward') return []
+  const ticked = document.querySelectorAll<HTMLInputElement>('.action-plan-scene input:checked')
+  return [...ticked].map(({ value }) => value)
+}
+
 /** What to do where the crash was: help first, then four steps, before anything is asked. */
 export function SceneSteps({ words, done, onTick }: SceneStepsProps) {
   const { words: gate } = useCheckData()

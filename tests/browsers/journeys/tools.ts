@@ -123,11 +123,14 @@ export const makePlan: Journey = async (visit) => {
 /** Who ticks a step, another one in the other language, and comes back by the browser, has ticked both. */
 export const goBackToPlan: Journey = async ({ locale, page }) => {
   const tick = (value: string) => ({ css: `[type=checkbox][value=${value}]` }) as const
+  const isAwake = () => page.is({ css: '[data-when=loaded][data-awake]' })
   await page.open(href('action-plan', locale))
+  await isAwake()
   await page.click(tick('get-safe'))
   await page.isChecked(tick('get-safe'))
   await page.click({ css: 'header [hreflang]' })
   await page.comesTo('document.documentElement.lang', locale === 'en' ? 'es' : 'en')
+  await isAwake()
   await page.click(tick('photos'))
   await page.isChecked(tick('photos'))
   await page.goBack()
