@@ -16,6 +16,8 @@ test.each([
   ['ana@x.example.org', 'ana@x.example.org'],
   ['ana@mail.4you', 'ana@mail.4you'],
   [`${'a'.repeat(64)}@example.org`, `${'a'.repeat(64)}@example.org`],
+  ['\u202aana@example.org\u202c', 'ana@example.org'],
+  ['\u200bana@example.org', 'ana@example.org'],
 ])('%j is an address', (typed, email) => {
   expect(read(typed)).toMatchObject({ kind: 'read', values: { email } })
 })

@@ -30,6 +30,9 @@ function normaliseDomain(address: string) {
   }
 }
 
+/** Marks that nobody sees, such as those of direction: they come along with what is copied. */
+const unseen = /\p{Cf}+/gu
+
 /**
  * An e-mail address as typed. Out comes a trimmed address that a mail server can take; the message
  * of an issue is the reason.
@@ -37,6 +40,7 @@ function normaliseDomain(address: string) {
 export const emailSchema = v.config(
   v.pipe(
     v.string('malformed'),
+    v.transform((typed) => typed.replace(unseen, '')),
     v.trim(),
     v.nonEmpty('missing'),
     v.maxLength(emailMaxLength, 'too-long'),

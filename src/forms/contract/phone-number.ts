@@ -5,8 +5,11 @@ const international = /^\+[1-9]\d{7,14}$/
 /** Area code and number as they are dialed in the United States, with or without the 1 before them. */
 const domestic = /^1?([2-9]\d{9})$/
 
-/** As digits of any keyboard, without the marks that people put between them. */
-const withoutMarks = (typed: string) => typed.normalize('NFKC').replace(/[\s().\-–—/·]+/g, '')
+/** What people, or what they copy from, put between digits: dashes of any kind, and marks that nobody sees. */
+const marks = /[\s().\p{Pd}\p{Cf}\u2212/·]+/gu
+
+/** As digits of any keyboard, without the marks between them. */
+const withoutMarks = (typed: string) => typed.normalize('NFKC').replace(marks, '')
 
 function toInternational(typed: string) {
   const digits = withoutMarks(typed)

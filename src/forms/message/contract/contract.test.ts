@@ -28,6 +28,10 @@ test.each([
   ['+1 510.555.0123', '+15105550123'],
   ['５１０ ５５５ ０１２３', '+15105550123'],
   ['+52 55 1234 5678', '+525512345678'],
+  // As an address book or a messenger hands it out: between marks of direction, with dashes of its own.
+  ['\u202a+1 (510) 555\u20110123\u202c', '+15105550123'],
+  ['510\u2012555\u22120123', '+15105550123'],
+  ['\u200e510\u00a0555\u200b0123', '+15105550123'],
 ])('%j is a telephone number', (phone, stored) => {
   expect(read({ phone })).toMatchObject({ values: { phone: stored } })
 })
