@@ -1,3 +1,4 @@
+import { withoutControls } from '#language/control-characters.ts'
 import { type Day, startOf } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
 
@@ -35,7 +36,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 const escapeXml = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
+  withoutControls(text).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 

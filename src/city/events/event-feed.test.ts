@@ -57,6 +57,15 @@ test('another reader finds the same', async () => {
   expect(items[1]?.date?.toISOString()).toBe('2026-11-21T00:00:00.000Z')
 })
 
+test('what a word processor put between two lines breaks no feed', async () => {
+  const organizer = { name: 'One\u000btwo\u0007', url: 'https://neighbors.example' }
+  const pasted = events.map((event) => ({ ...event, organizer }))
+  const feed = eventsFeed({ ...at('2026-12-01T12:00:00-08:00'), events: pasted })
+  // XML 1.0 has no others (2.2).
+  expect(feed).toMatch(/^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u)
+  expect(parseAtomFeed(feed).entries?.[0]?.authors?.[0]?.name).toMatch(/^One two/)
+})
+
 test('the Spanish feed leads to the Spanish page', () => {
   const feed = parseAtomFeed(setup('es'))
   expect(feed.id).toBe(`${origin}/es/eventos.xml`)

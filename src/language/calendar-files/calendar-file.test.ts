@@ -85,6 +85,8 @@ test('a line is broken after 75 octets, and every further part has room for 74',
 
 test('text is escaped: backslash, semicolon, comma, line break', () => {
   expect(escapeText('a\\b;c,d\ne\r\nf')).toBe('a\\\\b\\;c\\,d\\ne\\nf')
+  // What a word processor puts between two lines is no character of a calendar.
+  expect(escapeText('a\u000bb\u0000c')).toBe('a b c')
 })
 
 test('a day is a date without a time and ends the day after', () => {

@@ -1,3 +1,4 @@
+import { withoutControls } from '#language/control-characters.ts'
 import { addDays, type Day, daysBetween } from '#language/dates/days.ts'
 import { hoursBetween, instantOf, type WallTime } from '#language/dates/wall-time.ts'
 
@@ -61,9 +62,9 @@ export interface CalendarFileOptions {
 
 const maxOctets = 75
 
-/** Escapes what has a meaning of its own in a text value. */
+/** Escapes what has a meaning of its own in a text value, without what has no place in one. */
 export function escapeText(text: string) {
-  return text
+  return withoutControls(text)
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
