@@ -8,5 +8,6 @@ export const plainWords = (summary: string) =>
 /** What a card or a list says of a page. */
 export function firstSentence(summary: string) {
   const plain = plainWords(summary)
-  return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain
+  // "Alex Sample, D.C. and the team": what goes on with a small letter has not ended.
+  return /^.*?[.!?](?=\s+\P{Lowercase}|$)/u.exec(plain)?.[0] ?? plain
 }
