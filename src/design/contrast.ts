@@ -91,6 +91,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['soft', 'bay', 'clay', 'moss'], pages, 4.5),
   ...pairs(['on-fill'], ['bay', 'clay', 'moss'], 4.5),
   ...pairs(['on-gold'], ['gold'], 4.5),
+  ...pairs(['ink'], ['gold-soft'], 4.5),
   ...pairs(['ink'], ['line'], 4.5),
   ...pairs(['line-strong', 'gold-line'], pages, 3),
 ]

@@ -86,7 +86,7 @@ function FirstView({ locale, words }: HeroProps) {
         </p>
         <div className="hero-calls">
           <CallOrText locale={locale} />
-          <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+          <ButtonLink href={clinic.links.booking} variant="link" opensNewTab={openInNewTab}>
             {bookFreeSentence}
           </ButtonLink>
         </div>
