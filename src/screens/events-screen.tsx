@@ -3,6 +3,7 @@ import { DirectoryOpening } from '#screens/openings/directory-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { eventsPart } from './live/events-part.tsx'
 import { Live } from './live/live.tsx'
+import './heads-beside.css'
 
 export function EventsScreen(page: ScreenProps) {
   return (

@@ -9,6 +9,7 @@ import { herePart } from './live/here-part.tsx'
 import { hospitalsPart } from './live/hospitals-part.tsx'
 import { knownPoints } from './live/known-points.ts'
 import { builtPart, Live } from './live/live.tsx'
+import './heads-beside.css'
 
 export function HospitalsScreen(page: ScreenProps) {
   return (

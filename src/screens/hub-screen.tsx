@@ -2,7 +2,7 @@ import { Article } from '#screens/article.tsx'
 import { HubCards } from '#screens/hub-cards.tsx'
 import { HubOpening } from '#screens/openings/hub-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import './last-third.css'
+import './heads-beside.css'
 import './signs-first.css'
 
 /** A page that opens onto others. Like every list, it stands below the danger signs. */

@@ -9,6 +9,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { BesideStudies } from '#tools/studies/beside-studies.tsx'
 import { readBeside } from '#tools/studies/read-beside.ts'
 import { studiesWords } from '#tools/studies/words.ts'
+import './heads-beside.css'
 
 export function PainDashboardScreen(page: ScreenProps) {
   const { locale } = page

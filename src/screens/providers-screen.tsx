@@ -8,6 +8,7 @@ import { cityName } from '#site/city-name.ts'
 import { readProviders } from '#words/registers.ts'
 import { Live } from './live/live.tsx'
 import { providersMapPart, providersPart } from './live/providers-part.tsx'
+import './heads-beside.css'
 
 export function ProvidersScreen(page: ScreenProps) {
   const { locale } = page
