@@ -125,3 +125,54 @@ test('all rows of a list stay, however many they are', () => {
   const closed = Array.from({ length: 300 }, (_, index) => ({ date: addDays('2026-01-01', index) }))
   expect(readEntry(schema, formOf(fieldsOf(schema, { closed })), { closed })).toEqual({ closed })
 })
+
+const blocks = `- id: one
+  steps:
+    # How it begins.
+    - Sit up. # on a chair
+    - Turn your head.
+    - Come back.
+  moved:
+    - from: 2027-01-12 # agreed
+      to: 2027-01-19
+    - from: 2027-02-09
+      to: 2027-02-16
+  days: [1, 2]
+`
+
+test.each([
+  [
+    'one of several lines is another',
+    { steps: ['Sit up.', 'Turn it.', 'Come back.'] },
+    blocks.replace('Turn your head.', 'Turn it.'),
+  ],
+  [
+    'one goes, one is another and one comes',
+    { steps: ['Turn it.', 'Come back.', 'Rest: "now"'] },
+    blocks
+      .replace('Sit up.', 'Turn it.')
+      .replace('    - Turn your head.\n', '')
+      .replace('Come back.\n', `Come back.\n    - 'Rest: "now"'\n`),
+  ],
+  [
+    'the first of several rows goes',
+    { moved: [{ from: '2027-02-09', to: '2027-02-16' }] },
+    blocks.replace('    - from: 2027-01-12 # agreed\n      to: 2027-01-19\n', ''),
+  ],
+  [
+    'a row is another, and one comes',
+    {
+      moved: [
+        { from: '2027-01-12', to: '2027-01-20' },
+        { from: '2027-02-09', to: '2027-02-16' },
+        { from: '2027-03-09', to: '2027-03-16' },
+      ],
+    },
+    blocks
+      .replace('2027-01-19', '2027-01-20')
+      .replace('02-16\n', '02-16\n    - from: 2027-03-09\n      to: 2027-03-16\n'),
+  ],
+  ['a list on one line stays on it', { days: [2, 3] }, blocks.replace('[1, 2]', '[2, 3]')],
+])('in a list within an entry: %s', (_, changed, text) => {
+  expect(changeEntry(blocks, 0, { ...readList(blocks)[0], ...changed })).toBe(text)
+})

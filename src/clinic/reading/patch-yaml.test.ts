@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { patchYaml } from './patch-yaml.ts'
+import { patchEntries, patchYaml } from './patch-yaml.ts'
 
 const text = `# The clinic.
 phones:
@@ -120,21 +120,26 @@ const days = `closed:
 until: "2027-12-31"
 `
 
-test('an entry of a list goes with its line alone', () => {
-  expect(patchYaml(days, ['closed', 0], undefined)).toBe(
-    days.replace('  - { date: "2026-12-25" } # Christmas\n', ''),
-  )
-  expect(patchYaml(days, ['closed', 2], undefined)).toBe(
-    days.replace('  - { date: "2027-05-31" }\n', ''),
-  )
-  expect(patchYaml(text, ['people', 0], undefined)).toBe(
-    text.replace('  - name: "Ana" # since 2020\n    year: 2011\n', ''),
-  )
-  expect(patchYaml('ways: [1, 2, 3]\n', ['ways', 1], undefined)).toBe('ways: [1, 3]\n')
-})
-
 test('an entry comes below others as they are written', () => {
   expect(patchYaml(days, ['closed', 3], { date: '2027-07-05', name: { en: 'A', es: 'B' } })).toBe(
     days.replace('until', '  - { date: "2027-07-05", name: { en: "A", es: "B" } }\nuntil'),
   )
+})
+
+test('entries go, come and move, and a new one is written as the others are', () => {
+  const added = { date: '2027-07-05', name: { en: 'A', es: 'B' } }
+  expect(patchEntries(days, ['closed'], [2, { added }, 0])).toBe(`closed:
+  # Agreed.
+  - { date: "2027-05-31" }
+  - { date: "2027-07-05", name: { en: "A", es: "B" } }
+  # Each year.
+  - { date: "2026-12-25" } # Christmas
+until: "2027-12-31"
+`)
+  expect(patchEntries(text, ['people'], [{ added: { name: 'Omar', year: 2020 } }, 0])).toBe(
+    text
+      .replace('  - name: "Luz"\n', '')
+      .replace('people:\n', 'people:\n  - name: "Omar"\n    year: 2020\n'),
+  )
+  expect(patchEntries(text, ['ways'], [1, 0])).toBe(undefined)
 })

@@ -8,6 +8,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { arrangeList } from './arrange-list.ts'
 
 /** Names of groups and places in lists, from the outside to the inside. */
 type Path = readonly (string | number)[]
@@ -76,12 +77,9 @@ function withWhole(text: string, contents: Node | null, value: unknown) {
 /** Whether an entry of a list stands on one line, between braces. */
 const isInline = (entry: unknown) => isMap(entry) && entry.flow === true
 
-/** Takes the lines of an entry out, with its hyphen and the comment behind it. */
-function withoutLines(text: string, [from, to]: readonly [number, number, number]) {
-  const ends = text[to - 1] === '\n' ? to : text.indexOf('\n', to) + 1
-  const start = text.lastIndexOf('\n', from - 1) + 1
-  return text.slice(0, start) + (ends === 0 ? '' : text.slice(ends))
-}
+/** An entry written as the others of its list are. */
+const asEntry = ({ items }: YAMLSeq, value: unknown, column: number) =>
+  isInline(items.at(-1)) ? inline(value) : afterHyphen(value, column)
 
 /** A list or group in which one line, or one block, is another or is added. */
 function patchBlock(text: string, parent: YAMLMap | YAMLSeq, key: string | number, value: unknown) {
@@ -89,8 +87,7 @@ function patchBlock(text: string, parent: YAMLMap | YAMLSeq, key: string | numbe
   const column = columnOf(text, start)
   if (isSeq(parent)) {
     const entry = parent.items[Number(key)]
-    if (isNode(entry) && value === undefined) return withoutLines(text, rangeOf(entry))
-    const written = isInline(parent.items.at(-1)) ? inline(value) : afterHyphen(value, column)
+    const written = asEntry(parent, value, column)
     return isNode(entry)
       ? splice(text, [rangeOf(entry)[0], rangeOf(entry)[1]], written)
       : addLine(text, end, `${spaces(column)}- ${written}`)
@@ -110,7 +107,7 @@ function patchBlock(text: string, parent: YAMLMap | YAMLSeq, key: string | numbe
 /**
  * A YAML text in which one value is another: no byte changes but those of the value, and comments stay.
  * @param path to a fact that may not be there yet, or to an entry of a list or its next one.
- * @param value nothing leaves the name with nothing after it, and takes an entry of a list out.
+ * @param value nothing leaves the name with nothing after it.
  */
 export function patchYaml(text: string, path: Path, value: unknown): string {
   const document = parseDocument(text)
@@ -127,10 +124,26 @@ export function patchYaml(text: string, path: Path, value: unknown): string {
     : patchBlock(text, parent, key, value)
 }
 
+/**
+ * A list in which entries went, came or moved (`arrangeList`); nothing where it stands on one line.
+ * @param entries where each stood before, or what is new.
+ */
+export function patchEntries(
+  text: string,
+  path: Path,
+  entries: readonly (number | { readonly added: unknown })[],
+) {
+  const list = parseDocument(text).getIn(path, true)
+  if (!isSeq(list)) return
+  const column = columnOf(text, rangeOf(list)[0])
+  const written = entries.map((entry) =>
+    typeof entry === 'number' ? entry : asEntry(list, entry.added, column),
+  )
+  return arrangeList(text, path, written)
+}
+
 /** A list or group that stands on one line, with one part of it changed. */
 function withPart(whole: unknown, key: string | number, value: unknown): unknown {
-  if (Array.isArray(whole)) {
-    return whole.toSpliced(Number(key), 1, ...(value === undefined ? [] : [value]))
-  }
+  if (Array.isArray(whole)) return whole.toSpliced(Number(key), 1, value)
   return Object.fromEntries(entriesOf({ ...Object(whole), [key]: value }))
 }

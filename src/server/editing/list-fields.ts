@@ -229,8 +229,8 @@ export function readEntry(
 }
 
 /** Whether nothing is typed into a group. */
-const isEmpty = (group: Schema, form: URLSearchParams, keys: readonly string[]) =>
-  fieldsOf(group, undefined, keys).every((field) => typedValues(form, field).length === 0)
+const isEmpty = (form: URLSearchParams, keys: readonly string[]) =>
+  ![...form].some(([name, text]) => name.startsWith(`${keys.join('.')}.`) && text.trim() !== '')
 
 function readGroup(
   own: Schema,
@@ -239,15 +239,29 @@ function readGroup(
   old: unknown,
   keys: readonly string[],
 ) {
-  if (isEmpty(own, form, keys) && isOptional(given))
-    return given.type === 'nullable' ? null : undefined
+  if (isEmpty(form, keys) && isOptional(given)) return given.type === 'nullable' ? null : undefined
   return readEntry(own, form, old, keys)
 }
 
 /** What a ticked row sends under its name: it goes. */
 const removedRow = 'remove'
 
-/** The rows of a list: those in which something is typed, but for what was ticked to go. */
+/**
+ * The places of the rows of a list in which something is typed and that are not ticked to go, as the form
+ * showed them: a row that was there has the place that it had.
+ */
+export function typedRows(form: URLSearchParams, keys: readonly (string | number)[]) {
+  const start = `${keys.join('.')}.`
+  const places = [...form.keys()]
+    .filter((name) => name.startsWith(start))
+    .map((name) => Number.parseInt(name.slice(start.length), 10))
+    .filter((place) => place >= 0)
+  return [...new Set(places)]
+    .filter((place) => form.get(`${start}${place}`) !== removedRow)
+    .filter((place) => !isEmpty(form, [`${start}${place}`]))
+    .toSorted((one, other) => one - other)
+}
+
 function readRows(
   own: Schema,
   given: Schema,
@@ -256,18 +270,9 @@ function readRows(
   keys: readonly string[],
 ) {
   const group = groupIn(own) as Schema
-  const start = `${keys.join('.')}.`
-  const numbers = [...form.keys()]
-    .filter((name) => name.startsWith(start))
-    .map((name) => Number.parseInt(name.slice(start.length), 10))
-    .filter((number) => number >= 0)
-  const rows = [...new Set(numbers)]
-    .toSorted((one, other) => one - other)
-    .flatMap((number) => {
-      const at = [...keys, String(number)]
-      const goes = form.get(at.join('.')) === removedRow || isEmpty(group, form, at)
-      return goes ? [] : [readEntry(group, form, rowsOf(old)[number], at)]
-    })
+  const rows = typedRows(form, keys).map((place) =>
+    readEntry(group, form, rowsOf(old)[place], [...keys, String(place)]),
+  )
   return rows.length === 0 && isOptional(given) ? undefined : rows
 }
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
   isCollection,
-  isMap,
   isScalar,
   isSeq,
   type Node,
@@ -11,6 +10,13 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import {
+  arrangeList,
+  endOf,
+  lineStart,
+  nextLine,
+  placesBefore,
+} from '#clinic/reading/arrange-list.ts'
 
 /*
  * Changes of a list in its text: each value is written over where its document says that it stands, so
@@ -53,52 +59,63 @@ function write(value: unknown, lines: 'one' | 'several' = 'several') {
   return document.toString({ ...options, flowCollectionPadding: false }).trimEnd()
 }
 
-/** Where a value ends, without the comment that may follow on its line. */
-function endOf(node: ParsedNode): number {
-  if (isCollection(node) && !node.flow) {
-    const last = node.items.at(-1)
-    const inner = (isMap(node) ? (last as { value?: unknown; key: unknown }) : undefined) ?? {
-      value: last,
-      key: last,
-    }
-    const end = (inner.value ?? inner.key) as ParsedNode | undefined
-    if (end) return endOf(end)
-  }
-  return node.range[1]
-}
+type Keys = readonly (string | number)[]
 
-const nodeAt = (document: Document.Parsed, keys: readonly (string | number)[]) =>
+const nodeAt = (document: Document.Parsed, keys: Keys) =>
   document.getIn(keys, true) as ParsedNode | undefined
 
-const isInFlow = (document: Document.Parsed, keys: readonly (string | number)[]) =>
+const isInFlow = (document: Document.Parsed, keys: Keys) =>
   keys.some((_, index) => {
     const around = nodeAt(document, keys.slice(0, index))
     return isCollection(around) && around.flow === true
   })
 
+const isGroup = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** What differs between two values, each with its keys; `undefined` for what goes. */
 function* differences(
+  document: Document.Parsed,
   before: unknown,
   after: unknown,
-  keys: readonly (string | number)[],
-): Generator<{ keys: readonly (string | number)[]; value: unknown }> {
-  const isGroup = (value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+  keys: Keys,
+): Generator<{ keys: Keys; value: unknown }> {
   if (isDeepStrictEqual(before, after)) return
+  if (Array.isArray(before) && Array.isArray(after) && isArranged(document, keys, after.length)) {
+    for (const [index, entry] of after.entries()) {
+      yield* differences(document, before[index], entry, [...keys, index])
+    }
+    return
+  }
   if (!isGroup(before) || !isGroup(after)) return yield { keys, value: after }
-  const [old, now] = [before as Entry, after as Entry]
-  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    yield* differences(old[key], now[key], [...keys, key])
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    yield* differences(document, before[key], after[key], [...keys, key])
   }
 }
 
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
+/** Whether a list has lines of its own, as many as it is to have (`withLists`). */
+function isArranged(document: Document.Parsed, keys: Keys, length: number) {
+  const list = nodeAt(document, keys)
+  return isSeq(list) && list.items.length === length && !isInFlow(document, [...keys, 0])
+}
 
-/** The beginning of the line after a place; the end of the text where there is none. */
-function nextLine(text: string, at: number) {
-  if (at > 0 && text[at - 1] === '\n') return at
-  const end = text.indexOf('\n', at)
-  return end === -1 ? text.length : end + 1
+/** The text with what is in lists on lines where it is to stand; what differs within is not yet changed. */
+function withLists(text: string, before: unknown, after: unknown, keys: Keys): string {
+  if (isDeepStrictEqual(before, after)) return text
+  if (isGroup(before) && isGroup(after)) {
+    return Object.keys(before).reduce(
+      (arranged, key) => withLists(arranged, before[key], after[key], [...keys, key]),
+      text,
+    )
+  }
+  if (!Array.isArray(before) || !Array.isArray(after) || after.length === 0) return text
+  const list = nodeAt(parseDocument(text), keys)
+  const indent = ' '.repeat(columnOf(text, list?.range[0] ?? 0) + 2)
+  const places = placesBefore(before, after, [])
+  const entries = after.map(
+    (entry, index) => places[index] ?? write(entry).replaceAll('\n', `\n${indent}`),
+  )
+  return arrangeList(text, keys, entries) ?? text
 }
 
 const columnOf = (text: string, at: number) => at - lineStart(text, at)
@@ -113,8 +130,6 @@ function replaceEdit(text: string, document: Document.Parsed, keys: Keys, value:
     text: `${old === '' ? ' ' : ''}${written}${old.endsWith('\n') ? '\n' : ''}`,
   }
 }
-
-type Keys = readonly (string | number)[]
 
 function addEdit(text: string, document: Document.Parsed, keys: Keys, value: unknown): Edit {
   const around = nodeAt(document, keys.slice(0, -1)) as ParsedNode & YAMLMap
@@ -171,11 +186,13 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 /** The text of a list in which one entry is another. */
 export function changeEntry(text: string, index: number, after: Entry) {
   const before = readList(text)
-  const { document } = entriesIn(text)
-  const edits = [...differences(before[index], plain(after), [index])].flatMap(
-    ({ keys, value }) => editFor(text, document, keys, value) ?? [],
+  const meant = plain(after)
+  const arranged = withLists(text, before[index], meant, [index])
+  const { document } = entriesIn(arranged)
+  const edits = [...differences(document, readList(arranged)[index], meant, [index])].flatMap(
+    ({ keys, value }) => editFor(arranged, document, keys, value) ?? [],
   )
-  return checked(apply(text, edits), before.with(index, plain(after)))
+  return checked(apply(arranged, edits), before.with(index, meant))
 }
 
 /** The text of a list with one entry more, at its end. */

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { everydayRegister, everydaySchema } from '#clinic/everyday-facts.ts'
-import { patchYaml } from '#clinic/reading/patch-yaml.ts'
 import { problemSentence } from '#clinic/reading/problems.ts'
 import { checkRegisterText, readFacts } from '#clinic/reading/register-file.ts'
 import type { FieldFault, WordsEntryView } from '#desk/editing/view.ts'
 import { editingWords } from '#desk/editing/words.ts'
 import { fieldAt, fieldsOf, readEntry, type Values } from '#server/editing/list-fields.ts'
+import { patchFact } from '#server/editing/patch-fact.ts'
 import type { Visit } from './visit.ts'
 import {
   forWords,
@@ -114,45 +114,6 @@ async function showFact(services: Opened, visit: Visit, read: ReadFacts) {
   return answerFact(services, visit, read, { name, opened: read.blob, facts: read.facts })
 }
 
-type Path = readonly (string | number)[]
-
-/** The text with a value, and with each part of it, as it was typed. */
-function withValue(text: string, path: Path, before: unknown, after: unknown): string {
-  if (isDeepStrictEqual(before, after)) return text
-  if (isRows(before) && isRows(after)) return withRows(text, path, before, after)
-  const groups = [before, after].filter((value) => value !== undefined)
-  if (!groups.every(isGroup)) return patchYaml(text, path, after)
-  const [old, now] = [Object(before) as Values, Object(after) as Values]
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].reduce(
-    (patched, key) => withValue(patched, [...path, key], old[key], now[key]),
-    text,
-  )
-}
-
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A list of groups; opening times stand on one line. */
-const isRows = (value: unknown): value is readonly Values[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isGroup)
-
-/** Takes out what is gone, then changes what is left, then adds what is new. */
-function withRows(text: string, path: Path, before: readonly Values[], after: readonly Values[]) {
-  const left = [...before]
-  let patched = text
-  while (left.length > after.length) {
-    const differs = left.findIndex((row, index) => !isDeepStrictEqual(row, after[index]))
-    patched = patchYaml(patched, [...path, differs], undefined)
-    left.splice(differs, 1)
-  }
-  return after.reduce((changed, row, index) => {
-    const at = [...path, index]
-    return index < left.length
-      ? withValue(changed, at, left[index], row)
-      : patchYaml(changed, at, row)
-  }, patched)
-}
-
 const hoursAreSaid = 'opening times, such as 9-12, 14-18'
 
 /** What is wrong with the facts, at the fields that were typed where they have one. */
@@ -201,7 +162,7 @@ async function saveFact(services: Opened, visit: Visit, read: ReadFacts) {
     const other = stringify(facts[name], { lineWidth: 0 })
     return again({ fault: 'changed-since', other }, 409)
   }
-  const changed = withValue(text, [name], facts[name], after[name])
+  const changed = patchFact(text, name, { before: facts[name], after: after[name], form })
   const page = `/desk/words/lists/${factsList}/entries/${name}`
   if (changed === text) return answers.seeOther(`${page}?did=nothing-changed`)
   const faults = faultsOf(changed, name)
