@@ -88,24 +88,25 @@ function stripJpeg(bytes: Buffer): Stripped {
     if (end > bytes.length) return
     if (isFrame(marker))
       [height, width] = [bytes.readUInt16BE(from + 1), bytes.readUInt16BE(from + 3)]
-    if (marker === 0xe1) orientation = orientationIn(bytes.subarray(from, end)) ?? orientation
+    if (marker === 0xe1 && text(bytes, from, from + 6) === exifName)
+      orientation = orientationIn(bytes.subarray(from, end)) ?? orientation
     const next = marker === 0xda ? nextMarker(bytes, end) : end
     const stays = isApplication(marker) ? isColour(marker, bytes, from) : !isComment(marker)
     if (stays) pieces.push(bytes.subarray(at, next))
     at = next
   }
   if (width === 0 || height === 0) return
-  if (orientation > 1) pieces.splice(1, 0, writeOrientation(orientation))
-  const upright = orientation > 4 ? { width: height, height: width } : { width, height }
-  return { extension: 'jpg', ...upright, pieces }
+  if (orientation > 1) pieces.splice(1, 0, asSegment(writeOrientation(orientation)))
+  return { extension: 'jpg', ...upright({ width, height }, orientation), pieces }
 }
 
 const orientationTag = 0x01_12
 
+const exifName = 'Exif\0\0'
+
 /** Which way up a camera was held, of what it wrote as Exif. */
-function orientationIn(segment: Buffer) {
-  if (text(segment, 0, 6) !== 'Exif\0\0') return
-  const tiff = segment.subarray(6)
+function orientationIn(exif: Buffer) {
+  const tiff = exif.subarray(text(exif, 0, 6) === exifName ? 6 : 0)
   const isLittle = text(tiff, 0, 2) === 'II'
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   try {
@@ -122,15 +123,25 @@ function orientationIn(segment: Buffer) {
   return
 }
 
-/** An Exif segment that says which way up, and nothing else. */
+/** Exif that says which way up, and nothing else. */
 function writeOrientation(orientation: number) {
-  const segment = Buffer.from(
-    'ffe100224578696600004d4d002a00000008000101120003000000010000000000000000',
-    'hex',
-  )
-  segment.writeUInt16BE(orientation, 28)
-  return segment
+  const exif = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
+  exif.writeUInt16BE(orientation, 18)
+  return exif
 }
+
+/** As a JPEG has it. */
+function asSegment(exif: Buffer) {
+  const head = Buffer.from(`\xff\xe1\0\0${exifName}`, 'latin1')
+  head.writeUInt16BE(head.length - 2 + exif.length, 2)
+  return Buffer.concat([head, exif])
+}
+
+/** A size as it is seen: from 5 on, the picture lies on its side. */
+const upright = ({ height, width }: Size, orientation: number): Size =>
+  orientation > 4 ? { width: height, height: width } : { width, height }
+
+type Size = Pick<StrippedPhoto, 'width' | 'height'>
 
 /** Chunks of a PNG that are the picture and its colours. */
 const pngChunks = new Set([
@@ -140,24 +151,37 @@ const pngChunks = new Set([
 
 function stripPng(bytes: Buffer): Stripped {
   const pieces: Uint8Array[] = [bytes.subarray(0, 8)]
+  let orientation = 1
   for (let at = 8, name = ''; name !== 'IEND'; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
     name = text(bytes, at + 4, at + 8)
     if (end > bytes.length) return
     if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return
+    if (name === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4)) ?? orientation
     if (pngChunks.has(name)) pieces.push(bytes.subarray(at, end))
     at = end
   }
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  return { extension: 'png', width, height, pieces }
+  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  // Behind the signature and IHDR.
+  if (orientation > 1) pieces.splice(2, 0, asPngChunk('eXIf', writeOrientation(orientation)))
+  return { extension: 'png', ...upright(size, orientation), pieces }
+}
+
+function asPngChunk(name: string, content: Buffer) {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }
 
 /** Chunks of a WebP that are the picture and its colours; one that moves has others. */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
 
 function stripWebp(bytes: Buffer): Stripped {
-  const pieces: Uint8Array[] = []
-  let size: { width: number; height: number } | undefined
+  const chunks: Buffer[] = []
+  let size: Size | undefined
+  let orientation = 1
   const fileEnd = 8 + bytes.readUInt32LE(4)
   if (fileEnd > bytes.length) return
   for (let at = 12; at < fileEnd; ) {
@@ -166,14 +190,25 @@ function stripWebp(bytes: Buffer): Stripped {
     const end = at + 8 + length + (length % 2)
     if (end > fileEnd) return
     if (name === 'ANIM') return
+    if (name === 'EXIF') orientation = orientationIn(bytes.subarray(at + 8, end)) ?? orientation
     size ??= webpSize(name, bytes.subarray(at + 8, end))
-    if (webpChunks.has(name)) pieces.push(withoutFlags(name, bytes.subarray(at, end)))
+    if (webpChunks.has(name)) chunks.push(bytes.subarray(at, end))
     at = end
   }
   if (!size) return
+  const isTurned = orientation > 1
+  const pieces = chunks.map((chunk) => withFlags(chunk, isTurned))
+  if (isTurned) pieces.push(asWebpChunk('EXIF', writeOrientation(orientation)))
   const head = Buffer.from(bytes.subarray(0, 12))
   head.writeUInt32LE(4 + pieces.reduce((sum, { length }) => sum + length, 0), 4)
-  return { extension: 'webp', ...size, pieces: [head, ...pieces] }
+  return { extension: 'webp', ...upright(size, orientation), pieces: [head, ...pieces] }
+}
+
+/** A chunk whose content has an even length. */
+function asWebpChunk(name: string, content: Buffer) {
+  const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content])
 }
 
 function webpSize(name: string, chunk: Buffer) {
@@ -187,10 +222,10 @@ function webpSize(name: string, chunk: Buffer) {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** Says no more that a place and a description follow. */
-function withoutFlags(name: string, chunk: Buffer) {
-  if (name !== 'VP8X') return chunk
+/** Says no more that a description follows, and that Exif does only where it still does. */
+function withFlags(chunk: Buffer, hasExif: boolean) {
+  if (text(chunk, 0, 4) !== 'VP8X') return chunk
   const copy = Buffer.from(chunk)
-  copy[8] = (copy[8] ?? 0) & ~0b1100
+  copy[8] = ((copy[8] ?? 0) & ~0b1100) | (hasExif ? 0b1000 : 0)
   return copy
 }
