@@ -496,7 +496,36 @@ test('what is left is said in the language of the questions, line by line', () =
   expect(spanish.map(({ file, line }) => [file, line])).toEqual(
     english.map(({ file, line }) => [file, line]),
   )
-  for (const { text } of spanish) expect(text).toMatch(/^(?:es inventado|falta decidir)/)
+  for (const { text } of spanish) expect(text).toMatch(/^(?:parece inventado|falta decidir)/)
+})
+
+test('a point on the map that is put off is on the list of what is left', async () => {
+  const { given } = await talk({ street: ['12 Oak Street'], coordinates: ['later'] })
+  const left = whatIsLeft(withAnswers(source, clinic, given).files, words)
+  expect(left.filter(({ text }) => text.includes('coordinates: {'))).toHaveLength(1)
+})
+
+test('an answer of the clinic’s own that looks made up is not said to come with the site', async () => {
+  const { given } = await talk({ street: ['5 Sample Court'] })
+  const { files } = withAnswers(source, clinic, given)
+  const said = locales.map(
+    (locale) =>
+      whatIsLeft(files, setupWords[locale]).find(({ text }) => text.includes('5 Sample Court'))
+        ?.text,
+  )
+  expect(said).toEqual([
+    "looks made up (Sample): write what is true of the clinic: street: '5 Sample Court',",
+    "parece inventado (Sample): escriba lo de su clínica: street: '5 Sample Court',",
+  ])
+})
+
+test('hours that name another day are refused with an example', async () => {
+  const { said } = await talk({ wednesday: ['same as Tuesday', ''] })
+  expect(said).toEqual([
+    'That cannot be used. It should look like this: 8-12, 2-6 pm (closed, if you are not open)',
+  ])
+  const spanish = readAnswer(question('wednesday'), 'igual que el martes', setupWords.es)
+  expect(spanish.kind).toBe('unusable')
 })
 
 test('a file of answers that is no list names its line', () => {

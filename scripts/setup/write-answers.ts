@@ -3,7 +3,7 @@ import { generateCode, parseModule } from 'magicast'
 import { type ClinicFacts, checkClinicFacts } from '#clinic/clinic-facts.ts'
 import { everydaySchema } from '#clinic/everyday-facts.ts'
 import { patchYaml } from '#clinic/reading/patch-yaml.ts'
-import { foldLetters } from '#language/fold-letters.ts'
+import { hyphenated } from '#language/hyphenated.ts'
 import { locales } from '#language/locales.ts'
 import { ofColleague, type Question, wayOf } from './questions.ts'
 
@@ -14,13 +14,6 @@ export interface Given {
 }
 
 type Group = Record<string, unknown>
-
-/** The last part of an address: `Núñez & O'Connor` is `nunez-oconnor`. */
-const slugOf = (name: string) =>
-  foldLetters(name)
-    .replace(/['’.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 function valueAt(facts: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((group, name) => Object(group)[name], facts)
@@ -133,9 +126,9 @@ function changesOf(facts: ClinicFacts, given: readonly Given[]) {
   const people = withColleague(facts, given)
   if (people) changes.set('people', people)
   const shortName = changes.get('shortName')
-  if (shortName) changes.set('productSlug', slugOf(String(shortName)))
+  if (shortName) changes.set('productSlug', hyphenated(String(shortName)))
   const name = changes.get('chiropractor.name')
-  if (name) changes.set('chiropractor.slug', slugOf(`${name} ${facts.chiropractor.title}`))
+  if (name) changes.set('chiropractor.slug', hyphenated(`${name} ${facts.chiropractor.title}`))
   for (const sentence of outdated(facts, changes)) {
     for (const locale of locales) changes.delete(`${sentence}.${locale}`)
     changes.set(sentence, undefined)

@@ -2,7 +2,7 @@ import type { MatchingWords } from '#language/matching-words.ts'
 
 /** What is left in the files of a clinic: the gate says it in English, `npm run setup` in both. */
 export const en = {
-  madeUp: "is made up or was shipped ({found}): write the clinic's own: {line}",
+  madeUp: 'looks made up ({found}): write what is true of the clinic: {line}',
   openRule:
     'the owner has not decided on {name}: if {rule}, write {decision} with the owner’s name and the day; if not, delete the line',
   rules: {

@@ -2,7 +2,7 @@ import type { Words } from './words.en.ts'
 
 /** What is left in the files of a clinic, in Spanish. */
 export const es: Words = {
-  madeUp: 'es inventado o ya venía ({found}): escriba lo de su clínica: {line}',
+  madeUp: 'parece inventado ({found}): escriba lo de su clínica: {line}',
   openRule:
     'falta decidir {name}: si {rule}, escriba {decision} con el nombre del dueño y el día; si no, borre la línea',
   rules: {
