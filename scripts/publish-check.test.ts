@@ -37,8 +37,8 @@ const steps = [
 const asked = Date.parse('2026-11-27T20:00:00Z')
 const clock = resolve('tests/support/shifted-clock.ts')
 
-const ask = (folder: string, ...published: string[]) =>
-  spawnSync('node', ['scripts/publish-check.ts', ...published], {
+const ask = (folder: string, ...given: string[]) =>
+  spawnSync('node', ['scripts/publish-check.ts', ...given], {
     cwd: folder,
     encoding: 'utf8',
     env: {
@@ -56,6 +56,18 @@ test('the steps that are left are numbered in order, and while one is left the c
     headings.map((heading, place) => `${place + 1}. ${heading}`),
   )
   expect(status).toBe(left.length > 0 ? 1 : 0)
+})
+
+test('in Spanish it asks for the same, and says what to do', () => {
+  const [english, spanish] = [ask('.'), ask('.', 'es')]
+  const stepsOf = ({ stdout }: { stdout: string }): string[] =>
+    stdout.match(/^\d+\. .* \(\d+\)$/gm) ?? []
+  const placesOf = ({ stdout }: { stdout: string }) => stdout.match(/^ {3}[\w./[\]-]+:\d+/gm)
+  expect(spanish.status).toBe(english.status)
+  expect(placesOf(spanish)).toEqual(placesOf(english))
+  expect(stepsOf(spanish)).toHaveLength(stepsOf(english).length)
+  expect(stepsOf(spanish).filter((step) => stepsOf(english).includes(step))).toEqual([])
+  expect(spanish.stdout).toContain('Ejecute npm run setup -- es')
 })
 
 let folder: string
@@ -212,7 +224,7 @@ test(
       text.replace('  /** The full name', "  launched: '2026-11-20',\n  /** The full name"),
     )
     const published = 'dist/_live/published.json'
-    expect(ask(folder, published).status).toBe(0)
+    expect(ask(folder, '--published', published).status).toBe(0)
 
     change('content/en/conditions/whiplash.md', (text) => text.replace(/\n[^\n]+\n*$/, '\n'))
     change('content/data/clinic.yaml', (text) =>

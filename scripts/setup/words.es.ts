@@ -31,8 +31,7 @@ export const es: WrittenWords = {
     'No se escribió nada. Lo que contestó está en {file}: corrija ahí lo que se dice arriba y después escriba: npm run setup -- es --answers {file}',
   stopped: 'No se escribió nada. Para guardar lo que ya contestó, escriba listo.',
   left: 'Antes de publicar el sitio, en estos dos archivos todavía falta:',
-  leftElsewhere:
-    'La lista completa, en inglés, con todo lo que hay que firmar: npm run publish:check',
+  leftElsewhere: 'La lista completa, con todo lo que hay que firmar: npm run publish:check -- es',
   formIntro:
     'Lo que deje igual no cambia. Escriba después si todavía no lo sabe, y ninguno si no lo tiene.',
   formWritten: 'Llene {file} y después escriba: npm run setup -- es --answers {file}',

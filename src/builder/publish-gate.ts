@@ -9,7 +9,13 @@ import { isPublic, isPublishedAnyway } from '#site/origin.ts'
 
 /** The gate is one command, which people run as well: what it says and whether it lets a build through. */
 function askGate(published: string) {
-  const command = ['--import', './scripts/plain-errors.ts', 'scripts/publish-check.ts', published]
+  const command = [
+    '--import',
+    './scripts/plain-errors.ts',
+    'scripts/publish-check.ts',
+    '--published',
+    published,
+  ]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   return { isOpen: status === 0, report: `${stdout}${stderr}`.trim() }
 }

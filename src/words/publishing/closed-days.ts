@@ -2,6 +2,7 @@ import type { Day } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import { closedDaysMissing } from '#site/closed-days.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import type { Words } from './words.en.ts'
 import { gateWords } from './words.ts'
 
 /** The closed days of this year, and from October on of the next, while the clinic has not listed them. */
@@ -12,6 +13,13 @@ export function findUnlistedClosedDays(
 ): Stop[] {
   const needed = closedDaysMissing(today)
   if (needed === undefined) return []
-  const text = fill(words.closedDays, { day: needed })
-  return [{ file: facts.file, line: lineWith(facts, 'closed:'), text }]
+  const said = ({ closedDays }: Words) => fill(closedDays, { day: needed })
+  return [
+    {
+      file: facts.file,
+      line: lineWith(facts, 'closed:'),
+      text: said(words),
+      english: said(gateWords.en),
+    },
+  ]
 }

@@ -41,6 +41,8 @@ import { findSamples } from './samples.ts'
 import type { Stop, StopGroup, WrittenFile } from './stop.ts'
 import { findUncheckedHelp, findUnconfirmedExercises } from './unconfirmed.ts'
 import { findUnconfirmedEvents } from './unconfirmed-events.ts'
+import type { Words } from './words.en.ts'
+import { gateWords } from './words.ts'
 
 const read = (file: string): WrittenFile => ({
   file,
@@ -90,17 +92,17 @@ const lists = [
 ]
 
 /** Samples and made-up entries of the lists, and what no list may hold although it is real. */
-const findUnfitEntries = (today: Day, pages: readonly WrittenPage[]) => [
+const findUnfitEntries = (today: Day, pages: readonly WrittenPage[], words: Words) => [
   ...lists.flatMap(({ register, entries }) => {
     const list = read(register.file)
-    const samples = findSamples(entries(), list)
-    return samples.length > 0 ? samples : findMadeUp(list)
+    const samples = findSamples(entries(), list, words)
+    return samples.length > 0 ? samples : findMadeUp(list, words)
   }),
   ...quoteLists.flatMap(({ register, entries }) =>
     findUnfitQuotes(entries(), read(register.file), today),
   ),
   ...findUnfitProviders(readProviders(), read(registerFiles.providers.file)),
-  ...findMadeUp(read(registerFiles.reviewers.file)),
+  ...findMadeUp(read(registerFiles.reviewers.file), words),
   ...findUnknownReviewers(readReviewers(), read(registerFiles.reviewers.file)),
   ...pages.flatMap(findSamplePage),
 ]
@@ -129,8 +131,9 @@ function findUnguardedHelp(pages: readonly WrittenPage[]): Stop[] {
 /**
  * What keeps the site from being published, in the order in which a clinic does it.
  * @param today the day at the clinic.
+ * @param words of whoever reads it: steps, and lines of what the owner puts right; what signers are asked is English.
  */
-export function findPublishStops(today: Day): StopGroup[] {
+export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] {
   const pages = readPages()
   const others = pages.filter(({ id }) => !guardedPages.some((guarded) => guarded === id))
   const unchecked = (isLegal: boolean) =>
@@ -141,79 +144,79 @@ export function findPublishStops(today: Day): StopGroup[] {
   const dates = findUnsignedDates(clinic.legal, readReviewers(), pageSeal('action-plan'), config)
   const groups: StopGroup[] = [
     {
-      heading: 'Put the facts of the clinic into its files',
+      ...words.steps.facts,
       kind: 'invention',
-      stops: [...findMadeUp(everyday), ...findMadeUp(config)],
+      stops: [...findMadeUp(everyday, words), ...findMadeUp(config, words)],
     },
     {
-      heading: 'Replace or delete what is made up in the lists',
+      ...words.steps.lists,
       kind: 'invention',
-      stops: findUnfitEntries(today, pages),
+      stops: findUnfitEntries(today, pages, words),
     },
     {
-      heading: 'Take out of the pages what nobody gave them',
+      ...words.steps.inventions,
       kind: 'invention',
       stops: findInventedWords(),
     },
     {
-      heading: 'Prove every claim, or take it out',
+      ...words.steps.claims,
       kind: 'invention',
       stops: [
         ...findUnprovenClaims(readClaims(), claims, today, clinic.links.review),
-        ...findMadeUp(claims),
+        ...findMadeUp(claims, words),
       ],
     },
     {
-      heading: 'Close the open notes',
+      ...words.steps.notes,
       kind: 'due',
       stops: findOpenNotes(readOpenNotes(), read(registerFiles['open-notes'].file)),
     },
     {
-      heading: 'Have immediate help, the danger check and the danger signs signed',
+      ...words.steps.guarded,
       kind: 'guard',
       stops: findUnguardedHelp(pages),
     },
     {
-      heading: 'Ask the hospitals whether babies are delivered there',
+      ...words.steps.births,
       kind: 'due',
       stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file)),
     },
     {
-      heading: 'Decide on the rules of the clinic about papers',
+      ...words.steps.rules,
       kind: 'due',
-      stops: findOpenRules(clinic.ownRules, config),
+      stops: findOpenRules(clinic.ownRules, config, words),
     },
     {
-      heading: 'Check who helps without charge',
+      ...words.steps.help,
       kind: 'due',
       stops: findUncheckedHelp(readFreeHelp(), read(freeHelpFile.file), today),
     },
     {
-      heading: 'Have the exercises confirmed',
+      ...words.steps.exercises,
       kind: 'due',
       stops: findUnconfirmedExercises(readExercises(), read(exercisesFile.file)),
     },
-    { heading: 'Have the pages checked', kind: 'due', stops: unchecked(false) },
+    { ...words.steps.pages, kind: 'due', stops: unchecked(false) },
     {
-      heading: 'Have the legal pages checked by an attorney',
+      ...words.steps.legal,
       kind: 'due',
       stops: [...unchecked(true), ...dates],
     },
-    { heading: 'Put events on the calendar', kind: 'due', stops: findEventStops(today) },
+    { ...words.steps.calendar, kind: 'due', stops: findEventStops(today) },
     {
-      heading: 'Confirm the events that come again',
+      ...words.steps.confirmations,
       kind: 'due',
       stops: isServed('events')
         ? findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today)
         : [],
     },
     {
-      heading: 'List the days when the clinic is closed',
+      ...words.steps.closedDays,
       kind: 'due',
-      stops: findUnlistedClosedDays(everyday, today),
+      stops: findUnlistedClosedDays(everyday, today, words),
     },
     {
-      heading: 'Look again at what is overdue',
+      ...words.steps.overdue,
       kind: 'due',
       stops: [
         ...findStaleClaims(readClaims(), claims, today),

@@ -7,6 +7,8 @@ export interface Stop {
   /** Counted from 1. */
   line: number
   text: string
+  /** The same in English, where it is not: the next gate knows it again by it. */
+  english?: string
   /** The day since when it is due, where a date says so. */
   since?: Day
 }
@@ -14,6 +16,8 @@ export interface Stop {
 /** What is left to do of one kind. */
 export interface StopGroup {
   heading: string
+  /** What to do about it: the command, or the screen of the desk. */
+  next: string
   /**
    * What it means for a site that is published already: `guard` stops it whatever is built, for a
    * reader could be hurt; `invention` stops whatever says something new; `due` waits for 30 days.

@@ -9,6 +9,7 @@ const running: Asked = { today, launched: '2027-01-15', before: { warned: {}, sa
 
 const group = (kind: StopGroup['kind'], since?: string): StopGroup => ({
   heading: kind,
+  next: 'Mend it.',
   kind,
   stops: [{ file: 'a.md', line: 3, text: 'is wrong: mend it', ...(since ? { since } : {}) }],
 })
@@ -63,17 +64,19 @@ test('each step is numbered, and stands apart from the next', () => {
     { file: 'b.yaml', line: 4, text: 'is not signed' },
   ]
   const stopping: StopGroup[] = [
-    { heading: 'Prove', kind: 'invention', stops },
-    { heading: 'Sign', kind: 'due', stops: stops.slice(1) },
+    { heading: 'Prove', next: 'Ask.', kind: 'invention', stops },
+    { heading: 'Sign', next: 'Give it.', kind: 'due', stops: stops.slice(1) },
   ]
   expect(publishReport({ stopping, warned: [] }).split('\n')).toEqual([
     'This keeps the site from being published:',
     '',
     '1. Prove (2)',
+    '   Ask.',
     '   a.yaml:3  is a sample',
     '   b.yaml:4  is not signed',
     '',
     '2. Sign (1)',
+    '   Give it.',
     '   b.yaml:4  is not signed',
   ])
 })

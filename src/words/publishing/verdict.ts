@@ -1,6 +1,9 @@
 import { addDays, type Day, daysBetween, earlierOf } from '#language/dates/days.ts'
+import { fill } from '#language/fill.ts'
 import type { Published } from './published.ts'
 import type { Stop, StopGroup } from './stop.ts'
+import type { Words } from './words.en.ts'
+import { gateWords } from './words.ts'
 
 /** How long a site that runs may have something due, in days. */
 const grace = 30
@@ -15,6 +18,7 @@ export interface Asked {
   before: Published | undefined
   /** What this build says: `readSaid`. */
   said: readonly string[]
+  words?: Words
 }
 
 export interface Verdict {
@@ -27,7 +31,7 @@ export interface Verdict {
 }
 
 /** Without seals and advice, which change while the thing stays the same. */
-const nameOf = ({ file, text }: Stop) => `${file} ${text.split(':')[0]}`
+const nameOf = ({ english, file, text }: Stop) => `${file} ${(english ?? text).split(':')[0]}`
 
 const sinceOf = (stop: Stop, { before, today }: Asked) =>
   [before?.warned[nameOf(stop)], stop.since].reduce<Day>(
@@ -52,11 +56,10 @@ const only = (
 
 /** What a warning says beside what is due. */
 function withDaysLeft(stop: Stop, asked: Asked): Stop {
+  const { daysLeft, overdue } = (asked.words ?? gateWords.en).report
   const left = daysBetween(asked.today, addDays(sinceOf(stop, asked), grace))
-  return {
-    ...stop,
-    text: left >= 0 ? `${stop.text} (${left} days left)` : `${stop.text} (overdue)`,
-  }
+  const until = left >= 0 ? fill(daysLeft, { count: left }) : overdue
+  return { ...stop, text: `${stop.text} ${until}` }
 }
 
 /**
@@ -86,19 +89,20 @@ export function judge(groups: readonly StopGroup[], asked: Asked): Verdict {
 
 const listOf = (groups: readonly StopGroup[]) =>
   groups.map(
-    ({ heading, stops }, index) =>
-      `${index + 1}. ${heading} (${stops.length})\n${stops
+    ({ heading, next, stops }, index) =>
+      `${index + 1}. ${heading} (${stops.length})\n   ${next}\n${stops
         .map(({ file, line, text }) => `   ${file}:${line}  ${text}`)
         .join('\n')}`,
   )
 
-/** The list for a person: numbered steps, each line with its place. */
-export function publishReport({ stopping, warned }: Pick<Verdict, 'stopping' | 'warned'>): string {
+/** The list for a person: numbered steps, what to do about each, and each line with its place. */
+export function publishReport(
+  { stopping, warned }: Pick<Verdict, 'stopping' | 'warned'>,
+  { report } = gateWords.en,
+): string {
   const parts = [
-    ...(stopping.length > 0
-      ? ['This keeps the site from being published:', ...listOf(stopping)]
-      : ['The site can be published.']),
-    ...(warned.length > 0 ? ['This is to be done soon:', ...listOf(warned)] : []),
+    ...(stopping.length > 0 ? [report.stops, ...listOf(stopping)] : [report.open]),
+    ...(warned.length > 0 ? [report.soon, ...listOf(warned)] : []),
   ]
   return parts.join('\n\n')
 }
