@@ -1,0 +1,20 @@
+import { href } from '#site/addresses.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { oneOfEachKind } from '../support/one-of-each-kind.ts'
+
+for (const [kind, id] of oneOfEachKind) {
+  test(`on paper nothing of a page is folded (${kind}: ${id})`, async ({ page }) => {
+    await page.goto(href(id, 'en'))
+    await page.emulateMedia({ media: 'print' })
+    const folded = await page
+      .locator('details:visible')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => getComputedStyle(one, '::details-content').contentVisibility === 'hidden',
+          )
+          .map(({ firstElementChild }) => firstElementChild?.textContent),
+      )
+    expect(folded).toEqual([])
+  })
+}
