@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { walkCheck } from '../support/walk-check.ts'
 
@@ -19,6 +20,7 @@ async function browserWithLargeText(width: number, run: (page: Page) => Promise<
 const crowded = [
   '/',
   '/es/contacto',
+  '/es/condiciones',
   '/es/condiciones/dolor-de-cuello-oakland',
   '/es/reporte-de-choques',
   '/es/reporte-de-choques/distrito/distrito-6',
@@ -35,6 +37,24 @@ test('with text twice as large nothing is cut off on a phone', async ({ baseURL 
       await expect(html).toHaveCSS('font-size', '32px')
       expect.soft(await html.evaluate(({ scrollWidth }) => scrollWidth), path).toBe(390)
       await expect(page.locator('.bottom-bar')).toHaveCSS('position', 'static')
+    }
+  })
+})
+
+test('with text twice as large nothing stands so narrow that its words break', async ({
+  baseURL,
+}) => {
+  await browserWithLargeText(390, async (page) => {
+    for (const path of [
+      href('conditions', 'en'),
+      href('concussion', 'en'),
+      href('whiplash', 'es'),
+      href('hit-and-run', 'en'),
+      href('same-day-assessment', 'es'),
+    ]) {
+      await page.goto(`${baseURL}${path}`)
+      const broken = await brokenWords(page, 'h1, .first-hour li, .card h2, .card h3')
+      expect.soft(broken, path).toEqual([])
     }
   })
 })
