@@ -125,6 +125,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('in forced colours the names of streets stand out from what they lie on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(href('contact', 'en'))
+  const name = page.locator('.clinic-map text').first()
+  await expect(name).toHaveCSS('stroke', await lookOf(page.locator('body'), 'background-color'))
+  await expect(name).toHaveCSS('paint-order', /^stroke/)
+})
+
 test('the main menu opens as a sheet below the header', async ({ page }) => {
   await page.goto('/')
   await page.locator('.menus summary').first().hover()
