@@ -30,19 +30,14 @@ export function windowsInWords(levels: readonly Window[], locale: Locale): strin
   const said = everybodys.map(({ level, untilHours, untilDay, noEndWith }, index) => {
     const what = windows.what[level]
     if (untilHours !== undefined) return fill(windows.hours, { hours: untilHours, what })
-    if (untilDay === undefined) {
-      if (index === 0) return fill(windows.always, { what })
-      const wasForEverybody = !everybodys[index - 1]?.noEndWith
-      return fill(wasForEverybody ? windows.later : windows.laterForOthers, { what })
-    }
-    const named = noEndWith?.map((name) => {
+    if (untilDay === undefined) return fill(index === 0 ? windows.always : windows.later, { what })
+    if (!noEndWith) return fill(windows.day, { day: untilDay, what })
+    const named = noEndWith.map((name) => {
       if (!isNamed(names, name)) throw new Error(`Nothing says that ${name} keeps a window open`)
       return names[name]
     })
-    const exception = named
-      ? ` ${fill(windows.noEnd, { names: eitherInWords(named, locale) })}`
-      : ''
-    return fill(windows.day, { day: untilDay, what }) + exception
+    const withoutEnd = fill(windows.noEnd, { names: eitherInWords(named, locale), what })
+    return `${withoutEnd} ${fill(windows.dayForOthers, { day: untilDay, what })}`
   })
   return said.join(' ')
 }

@@ -54,10 +54,10 @@ export const en = {
     hours: 'In the first {hours} hours after the crash or fall, {what}.',
     day: 'In the first {day} days after the crash or fall, {what}.',
     later: 'After that, {what}.',
-    /** After a window that does not end for everybody. */
-    laterForOthers: 'After that, with none of these, {what}.',
-    /** After the last window, where it does not end for everybody. */
-    noEnd: 'The same on any later day with {names}.',
+    /** For whom a window does not end: said before the days of everybody else. */
+    noEnd: 'On any day with {names}, {what}.',
+    /** After it, for everybody else. */
+    dayForOthers: 'With none of these, in the first {day} days after the crash or fall, {what}.',
     what: {
       1: 'call 911',
       2: 'go to an emergency room today',

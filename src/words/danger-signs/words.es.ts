@@ -48,8 +48,9 @@ export const es: Words = {
     hours: 'En las primeras {hours} horas después del choque o la caída, {what}.',
     day: 'En los primeros {day} días después del choque o la caída, {what}.',
     later: 'Si ya pasaron, {what}.',
-    laterForOthers: 'Si ya pasaron y no tiene nada de eso, {what}.',
-    noEnd: 'Haga lo mismo aunque hayan pasado más días, si tiene {names}.',
+    noEnd: 'Si tiene {names}, {what}, sea el día que sea.',
+    dayForOthers:
+      'Si no tiene nada de eso, en los primeros {day} días después del choque o la caída, {what}.',
     what: {
       1: 'llame al 911',
       2: 'vaya hoy a una sala de emergencias',
