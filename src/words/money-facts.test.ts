@@ -23,10 +23,10 @@ const without = (...left: readonly (typeof everyWay)[number][]) =>
 
 test('a clinic that takes everything says what is usual, the debt and the price', () => {
   expect(howToPay(clinicThat({}), 'en')).toBe(
-    'With MedPay (extra coverage on a car policy) or a medical lien (we are paid from your case) you usually pay nothing at the visit; with a lien you may owe later. With a health plan: a copay (a set amount) or deductible (your part before the plan pays). With none of these, the first visit costs $180.',
+    'With MedPay (extra coverage on a car policy) or a medical lien (we wait for money you may get for the crash) you usually pay nothing at the visit; with a lien you may owe later. With a health plan: a copay (a set amount) or deductible (your part before the plan pays). With none of these, the first visit costs $180.',
   )
   expect(howToPay(clinicThat({}), 'es')).toBe(
-    'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede quedar debiendo. Con un plan de salud, paga un copago (una cantidad fija) o el deducible (lo que usted paga antes que el plan). Si no tiene nada de eso, la primera visita cuesta $180.',
+    'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: cobramos después, del dinero que le paguen por el choque), por lo general no paga en la visita; con el gravamen puede quedar debiendo. Con un plan de salud, paga un copago (una cantidad fija) o el deducible (lo que usted paga antes que el plan). Si no tiene nada de eso, la primera visita cuesta $180.',
   )
 })
 

@@ -34,9 +34,9 @@ export const en = {
   },
   payment: {
     medpay: 'With MedPay (extra coverage on a car policy) you usually pay nothing at the visit.',
-    lien: 'With a medical lien (we are paid from your case) you usually pay nothing at the visit, but you may owe later.',
+    lien: 'With a medical lien (we wait for money you may get for the crash) you usually pay nothing at the visit, but you may owe later.',
     medpayOrLien:
-      'With MedPay (extra coverage on a car policy) or a medical lien (we are paid from your case) you usually pay nothing at the visit; with a lien you may owe later.',
+      'With MedPay (extra coverage on a car policy) or a medical lien (we wait for money you may get for the crash) you usually pay nothing at the visit; with a lien you may owe later.',
     healthPlan:
       'With a health plan: a copay (a set amount) or deductible (your part before the plan pays).',
     /** The price, by how many of the sentences before it are said. */

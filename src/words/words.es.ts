@@ -35,9 +35,9 @@ export const es: Words = {
   payment: {
     medpay:
       'Con MedPay (una cobertura extra de la póliza del carro), por lo general no paga en la visita.',
-    lien: 'Con un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita, pero puede quedar debiendo.',
+    lien: 'Con un gravamen médico (*lien*: cobramos después, del dinero que le paguen por el choque), por lo general no paga en la visita, pero puede quedar debiendo.',
     medpayOrLien:
-      'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: nos pagan con el dinero de su caso), por lo general no paga en la visita; con el gravamen puede quedar debiendo.',
+      'Con MedPay (cobertura extra de la póliza del carro) o un gravamen médico (*lien*: cobramos después, del dinero que le paguen por el choque), por lo general no paga en la visita; con el gravamen puede quedar debiendo.',
     healthPlan:
       'Con un plan de salud, paga un copago (una cantidad fija) o el deducible (lo que usted paga antes que el plan).',
     otherwise: {
