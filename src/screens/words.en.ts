@@ -131,7 +131,7 @@ export const en = {
       {
         drawing: 'posture',
         heading: 'Postural analysis',
-        text: 'How you stand and move, before and during care.',
+        text: 'How you stand and move.',
       },
       {
         drawing: 'legal-records',

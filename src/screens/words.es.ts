@@ -121,22 +121,22 @@ export const es: Words = {
       {
         drawing: 'pain-scale',
         heading: 'Cuánto le duele',
-        text: 'Qué tan fuerte es el dolor, de 0 a 10, según usted.',
+        text: 'De 0 a 10, según usted.',
       },
       {
         drawing: 'disability-index',
         heading: 'Cuánto le limita el cuello',
-        text: 'Lo que no le deja hacer: manejar, leer, dormir, trabajar.',
+        text: 'Al manejar, leer, dormir, trabajar.',
       },
       {
         drawing: 'orthopedic-tests',
         heading: 'Articulaciones, fuerza y reflejos',
-        text: 'También la sensibilidad, y siempre en los dos lados.',
+        text: 'Y la sensibilidad, en los dos lados.',
       },
       {
         drawing: 'posture',
         heading: 'Su postura',
-        text: 'Cómo se para y se mueve, antes y durante la atención.',
+        text: 'Cómo se para y se mueve.',
       },
       {
         drawing: 'legal-records',

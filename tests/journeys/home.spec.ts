@@ -9,6 +9,7 @@ test('the sections of the home page stand in order', async ({ page }) => {
     'Who will see you',
     'What it costs',
     'What patients could say: samples',
+    'Does hands-on care help, and is it risky?',
     'Papers, police and immigration',
     'Who pays if I have nothing?',
     'What we measure at each exam',
