@@ -26,6 +26,7 @@ const lists: Readonly<Record<string, (file: string) => readonly unknown[]>> = {
   lien: () => taken('medical-lien'),
   medpay: () => taken('medpay'),
   providers: readProviders,
+  'sample-claims': (file) => claimsOn(file).filter(({ evidence }) => evidence === 'sample'),
   'sample-stories': () => readStories().filter(({ sample }) => sample),
   'several-chiropractors': () => otherChiropractors,
   stories: readStories,
