@@ -20,7 +20,7 @@ export function PainOpening(page: ScreenProps) {
       {...page}
       name="pain"
       under={
-        <HeadlineFigure value={fill(painFigure.value, { count })}>
+        <HeadlineFigure value={fill(painFigure.value, { count })} ofTen={Number(count)}>
           <InlineWords
             text={`${fill(painFigure.counted, { city: cityName })}[^ccrs]`}
             {...contextOf(page)}
