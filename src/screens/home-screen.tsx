@@ -7,6 +7,9 @@ import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { LineIn, LineRail } from '#design/line/line.tsx'
 import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
+import { wideSheet } from '#design/people/wide-sheet.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { SceneFigure } from '#design/scene-figure/scene-figure.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -124,6 +127,16 @@ function Doors({ locale }: { locale: Locale }) {
   )
 }
 
+/** The clinic's photograph of its chiropractor, or the portrait of the page about the person. */
+const Face = ({ locale }: { locale: Locale }) =>
+  clinic.photos?.chiropractor ? (
+    <Scene name="exam-room" locale={locale} />
+  ) : (
+    <SceneFigure>
+      <Picture name="portrait" alt="" {...wideSheet} />
+    </SceneFigure>
+  )
+
 /** Who will see you, and what it costs: people stand before figures. */
 function PeopleAndPrice({ locale, words }: HeroProps) {
   const { home } = screenWords[locale]
@@ -131,7 +144,7 @@ function PeopleAndPrice({ locale, words }: HeroProps) {
   return (
     <div className="people-price">
       <section className="hero-people">
-        <Scene name="exam-room" locale={locale} />
+        <Face locale={locale} />
         <div>
           <h2>{home.peopleHeading}</h2>
           <p>
