@@ -54,7 +54,7 @@ function LastCall({ locale, callBackHere }: { locale: Locale; callBackHere: bool
             {whatsapp}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={clinic.links.booking} variant="outline" opensNewTab={openInNewTab}>
+        <ButtonLink href={clinic.links.booking} variant="link" opensNewTab={openInNewTab}>
           {bookFreeSentence}
         </ButtonLink>
       </p>
