@@ -9,7 +9,6 @@ import { LineIn, LineRail } from '#design/line/line.tsx'
 import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { wideSheet } from '#design/people/wide-sheet.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import { SceneFigure } from '#design/scene-figure/scene-figure.tsx'
 import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -132,9 +131,7 @@ const Face = ({ locale }: { locale: Locale }) =>
   clinic.photos?.chiropractor ? (
     <Scene name="exam-room" locale={locale} />
   ) : (
-    <SceneFigure>
-      <Picture name="portrait" alt="" {...wideSheet} />
-    </SceneFigure>
+    <Picture name="portrait" alt="" {...wideSheet} />
   )
 
 /** Who will see you, and what it costs: people stand before figures. */
