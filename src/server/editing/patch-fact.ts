@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { placesBefore } from '#clinic/reading/arrange-list.ts'
 import { patchEntries, patchYaml } from '#clinic/reading/patch-yaml.ts'
+import { isRecord } from '#language/records/reading.ts'
 import { typedRows, type Values } from './list-fields.ts'
 
 type Path = readonly (string | number)[]
 
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A list of groups; opening times stand on one line. */
 const isRows = (value: unknown): value is readonly Values[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isGroup)
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
 interface Change {
   before: unknown
@@ -28,7 +26,7 @@ function withValue(text: string, path: Path, { after, before, form }: Change): s
   if (isDeepStrictEqual(before, after)) return text
   if (isRows(before) && isRows(after)) return withRows(text, path, { after, before, form })
   const groups = [before, after].filter((value) => value !== undefined)
-  if (!groups.every(isGroup)) return patchYaml(text, path, after)
+  if (!groups.every(isRecord)) return patchYaml(text, path, after)
   const [old, now] = [Object(before) as Values, Object(after) as Values]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].reduce(
     (patched, key) =>

@@ -17,6 +17,7 @@ import {
   nextLine,
   placesBefore,
 } from '#clinic/reading/arrange-list.ts'
+import { isRecord } from '#language/records/reading.ts'
 
 /*
  * Changes of a list in its text: each value is written over where its document says that it stands, so
@@ -70,9 +71,6 @@ const isInFlow = (document: Document.Parsed, keys: Keys) =>
     return isCollection(around) && around.flow === true
   })
 
-const isGroup = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What differs between two values, each with its keys; `undefined` for what goes. */
 function* differences(
   document: Document.Parsed,
@@ -87,7 +85,7 @@ function* differences(
     }
     return
   }
-  if (!isGroup(before) || !isGroup(after)) return yield { keys, value: after }
+  if (!isRecord(before) || !isRecord(after)) return yield { keys, value: after }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     yield* differences(document, before[key], after[key], [...keys, key])
   }
@@ -102,7 +100,7 @@ function isArranged(document: Document.Parsed, keys: Keys, length: number) {
 /** The text with what is in lists on lines where it is to stand; what differs within is not yet changed. */
 function withLists(text: string, before: unknown, after: unknown, keys: Keys): string {
   if (isDeepStrictEqual(before, after)) return text
-  if (isGroup(before) && isGroup(after)) {
+  if (isRecord(before) && isRecord(after)) {
     return Object.keys(before).reduce(
       (arranged, key) => withLists(arranged, before[key], after[key], [...keys, key]),
       text,
