@@ -11,7 +11,7 @@ test('the list says every window, and with what one does not end', () => {
     'In the first 24 hours after the crash or fall, call 911. In the first 21 days after the crash or fall, go to an emergency room today. After that, see a medical doctor within 2 to 3 days.',
   )
   expect(windowsInWords(levelsOf('spine'), 'en')).toBe(
-    'On any day with an age of 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day, go to an emergency room today. With none of these, in the first 21 days after the crash or fall, go to an emergency room today. After that, see a medical doctor within 2 to 3 days.',
+    'With an age of 65 or older, weak bones, spine disease or a fused or operated spine, or pain that is worse each day, go to an emergency room today, however long ago the crash or fall was. With none of these, in the first 21 days after the crash or fall, go to an emergency room today. After that, see a medical doctor within 2 to 3 days.',
   )
   expect(windowsInWords(levelsOf('faint'), 'es')).toBe('Cualquier día, llame al 911.')
 })

@@ -55,7 +55,7 @@ export const en = {
     day: 'In the first {day} days after the crash or fall, {what}.',
     later: 'After that, {what}.',
     /** For whom a window does not end: said before the days of everybody else. */
-    noEnd: 'On any day with {names}, {what}.',
+    noEnd: 'With {names}, {what}, however long ago the crash or fall was.',
     /** After it, for everybody else. */
     dayForOthers: 'With none of these, in the first {day} days after the crash or fall, {what}.',
     what: {

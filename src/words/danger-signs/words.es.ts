@@ -48,7 +48,7 @@ export const es: Words = {
     hours: 'En las primeras {hours} horas después del choque o la caída, {what}.',
     day: 'En los primeros {day} días después del choque o la caída, {what}.',
     later: 'Si ya pasaron, {what}.',
-    noEnd: 'Si tiene {names}, {what}, sea el día que sea.',
+    noEnd: 'Si tiene {names}, {what}, aunque hayan pasado muchos días.',
     dayForOthers:
       'Si no tiene nada de eso, en los primeros {day} días después del choque o la caída, {what}.',
     what: {
