@@ -81,8 +81,9 @@ function readClock(given?: string): WallTime {
 }
 
 /**
- * What the clocks in California show, or those of a device that is a day ahead, followed once somebody is past the check: it asks for a day
- * only, and its first answer is not to wait for the formatter of a time zone.
+ * What the clocks in California show, or those of a device that is a day ahead, followed once somebody
+ * is past the check: it asks for a day only, and its first answer is not to wait for the formatter of a
+ * time zone.
  */
 function useClock(given: string | undefined, isPastCheck: boolean) {
   const [now, setNow] = useState<WallTime>()
