@@ -153,6 +153,19 @@ test('the search of the site map keeps its groups in columns while it narrows', 
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-width', '2px')
 })
 
+test('ten people stand below their figure, beside which they would fit in one face and not in another', async ({
+  page,
+}) => {
+  await page.goto('/community-pain-dashboard')
+  for (const width of [390, 430, 600, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [figure, people] = await page
+      .locator('.headline-figure > :is(strong, svg)')
+      .evaluateAll((both) => both.map((each) => each.getBoundingClientRect()))
+    expect(people?.top, `${width} px`).toBeGreaterThanOrEqual(figure?.bottom ?? Number.NaN)
+  }
+})
+
 test('a chosen filter of the crash report is filled, and its maps have their steps', async ({
   page,
 }) => {

@@ -111,3 +111,31 @@ for (const locale of locales) {
     }
   })
 }
+
+for (const locale of locales) {
+  test(`on wide windows headings of short parts stand beside their words (${locale})`, async ({
+    page,
+  }) => {
+    for (const id of ['services', 'conditions', 'pain-dashboard', 'hospitals', 'events'] as const) {
+      await page.goto(href(id, locale))
+      const beside = page.locator('.beside')
+      const parts = await beside.locator('.words > h2, .fold-heading').evaluateAll((headings) =>
+        headings.map((heading) => {
+          const firstLine = (element: Element | null) => {
+            const texts = document.createTreeWalker(element as Element, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()?.nodeValue?.trim() === '');
+            const range = document.createRange()
+            range.selectNodeContents(texts.currentNode)
+            return range.getClientRects()[0]
+          }
+          const next = heading.nextElementSibling
+          const [one, other] = [heading, next?.querySelector('.fold-body') ?? next].map(firstLine)
+          const isLeft = (one?.right ?? 0) < (other?.left ?? 0)
+          return { isLeft, isLevel: Math.abs((other?.bottom ?? 0) - (one?.bottom ?? 0)) < 16 }
+        }),
+      )
+      expect(parts.length, id).toBeGreaterThan(2)
+      for (const part of parts) expect.soft(part, id).toEqual({ isLeft: true, isLevel: true })
+    }
+  })
+}
