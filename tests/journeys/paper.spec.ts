@@ -18,3 +18,14 @@ for (const [kind, id] of oneOfEachKind) {
     expect(folded).toEqual([])
   })
 }
+
+test('on paper the first words of home are followed by what to do, without an empty sky', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const [words, doors] = await page
+    .locator('.first-view .sky, .doors')
+    .evaluateAll((both) => both.map((each) => each.getBoundingClientRect()))
+  expect((doors?.top ?? Number.NaN) - (words?.bottom ?? 0)).toBeLessThan(100)
+})
