@@ -49,9 +49,11 @@ test('a note that a locked store does not take is sent again as it was typed', a
 })
 
 test.describe('a full disk', () => {
-  // The disk is a small one in memory, and only root may mount it. Whoever is not has the same fault
-  // from the store alone, in `tests/server/store-group.test.ts`.
-  test.skip(!mayMount(), 'only root may mount a disk')
+  // The disk is a small one in memory.
+  test.skip(
+    !mayMount(),
+    'only root may mount a disk; tests/server/store-group.test.ts has the same fault without one',
+  )
   test.use({ smallDisk: true })
 
   test('takes no note, and takes it as it was typed when there is room', async ({
