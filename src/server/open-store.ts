@@ -19,7 +19,7 @@ import { createPressQueries } from './presses/queries.ts'
 import { createSearchQueries } from './searches/queries.ts'
 import { createStaffQueries } from './staff/queries.ts'
 import { checkWritable, describeError, type Engine } from './store/engine.ts'
-import { openSqlite, storeFile } from './store/sqlite.ts'
+import { findNoRoom, openSqlite, storeFile } from './store/sqlite.ts'
 import { startThreadedEngine } from './store/threaded-engine.ts'
 
 /**
@@ -28,7 +28,8 @@ import { startThreadedEngine } from './store/threaded-engine.ts'
  */
 export type Store = ReturnType<typeof createStore>
 
-export function createStore(engine: Engine) {
+export function createStore(engine: Engine, findNoRoom?: () => Promise<string | undefined>) {
+  const checkRow = engine.changing(checkWritable)
   return {
     newsletter: createNewsletterQueries(engine),
     issues: createIssueQueries(engine),
@@ -43,7 +44,11 @@ export function createStore(engine: Engine) {
     announced: createAnnouncedQueries(engine),
     mail: createMailQueries(engine),
     cleanUp: engine.changing(cleanUp),
-    checkWritable: engine.changing(checkWritable),
+    async checkWritable(now: number) {
+      const outcome = await checkRow(now)
+      const reason = outcome.kind === 'writable' && (await findNoRoom?.().catch(describeError))
+      return reason ? ({ kind: 'not-stored', reason } as const) : outcome
+    },
     close: engine.close,
   }
 }
@@ -53,7 +58,8 @@ export type StoreOpener = 'server' | 'beside-a-server'
 
 /** The embedded store in `folder`, in this thread; see {@link openSqlite}. */
 export async function openSqliteStore(folder: string, opener: StoreOpener = 'server') {
-  return createStore(await openSqlite(folder, opener === 'server' ? releaseClaims : undefined))
+  const engine = await openSqlite(folder, opener === 'server' ? releaseClaims : undefined)
+  return createStore(engine, () => findNoRoom(folder))
 }
 
 /** What the thread of the embedded store is given. */
@@ -78,7 +84,7 @@ export async function openThreadedStore(
       log?.event('store-thread-ended', { ...describeFault(fault), restSeconds: rest / second })
     },
   )
-  return createStore(engine)
+  return createStore(engine, () => findNoRoom(folder))
 }
 
 /** The store in the PostgreSQL database at `url`, whose code is loaded only where it is used. */

@@ -72,6 +72,25 @@ describe.skipIf(!mayMount())('a disk', () => {
     ).toEqual([])
   })
 
+  test('with less room than a letter takes is called full while small things still fit', async () => {
+    const { data } = await setup()
+    mountSmallDisk(data)
+    onTestFinished(() => {
+      unmount(data)
+    })
+    const store = await openSqliteStore(data)
+    expect(await store.checkWritable(1)).toEqual({ kind: 'writable' })
+
+    const makeRoom = await fillDisk(data, 32_768)
+    expect(await store.checkWritable(2)).toEqual({
+      kind: 'not-stored',
+      reason: expect.stringMatching(/^only \d+ kB are left on the disk of the store/),
+    })
+    await makeRoom()
+    expect(await store.checkWritable(3)).toEqual({ kind: 'writable' })
+    await store.close()
+  })
+
   test('that may only be read stops the start and is named', async () => {
     const { data, site } = await setup()
     mountSmallDisk(data)

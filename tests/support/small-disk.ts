@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmdirSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -19,9 +19,13 @@ export function mayMount() {
   return mounted
 }
 
-/** Leaves no room on a small disk, until what it returns is called. */
-export async function fillDisk(folder: string) {
+/**
+ * Leaves so much room on a small disk, in bytes, until what it returns is called; less where a server
+ * writes at the same time.
+ */
+export async function fillDisk(folder: string, room = 0) {
   const filler = path.join(folder, 'filler')
-  await writeFile(filler, Buffer.alloc(8_000_000)).catch(() => {})
+  const { bavail, bsize } = await statfs(folder)
+  await writeFile(filler, Buffer.alloc(bavail * bsize - room)).catch(() => {})
   return () => rm(filler)
 }

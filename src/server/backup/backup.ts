@@ -1,10 +1,10 @@
-import { access, constants, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { timeZone } from '#clinic/clock/clock.ts'
 import type { OwnSettings } from '#clinic/settings.ts'
 import { wallTime } from '#language/dates/wall-time.ts'
 import { describeError } from '#server/store/engine.ts'
-import { storeFile } from '#server/store/sqlite.ts'
+import { freeBytes, storeFile } from '#server/store/sqlite.ts'
 import { CommandError } from '#server/terminal/command.ts'
 import { compareSteps, describeContent } from './backup-content.ts'
 import { dumpPostgres } from './postgres-backup.ts'
@@ -31,12 +31,6 @@ async function sizeOfStore(dataDir: string) {
     return found?.size ?? 0
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
-
-/** How much an unprivileged program may still write to the disk of a folder, in bytes. */
-export async function freeBytes(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }
 
 const endingFor = (databaseUrl: string | undefined) => (databaseUrl ? '.sql' : '.db')

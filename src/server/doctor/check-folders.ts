@@ -1,8 +1,7 @@
 import { access, constants, lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { OwnSettings } from '#clinic/settings.ts'
-import { freeBytes } from '#server/backup/backup.ts'
-import { storeFile } from '#server/store/sqlite.ts'
+import { freeBytes, storeFile } from '#server/store/sqlite.ts'
 import type { Finding } from './finding.ts'
 
 const mega = 1_000_000

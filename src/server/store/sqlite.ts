@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -58,6 +59,25 @@ export async function openSqlite(folder: string, takeOver?: (db: Kysely<Tables>)
 function isLocked(error: unknown) {
   // The lowest byte is the kind of the error; 5 is SQLITE_BUSY.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+/** How much an unprivileged program may still write to the disk of a folder, in bytes. */
+export async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** The longest letter with its mails, and the log of SQLite for them, fit into so many bytes. */
+const leastRoom = 256_000
+
+/**
+ * Why nobody should count on the disk of the store in `folder` any more, if so. Of what little room
+ * is left, a small row still finds its place when a letter does not.
+ */
+export async function findNoRoom(folder: string) {
+  const free = await freeBytes(folder)
+  if (free >= leastRoom) return undefined
+  return `only ${Math.round(free / 1000)} kB are left on the disk of the store`
 }
 
 /** Only the owner reads the store and what SQLite writes beside it. */
