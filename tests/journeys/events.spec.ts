@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#language/dates/days.ts'
+import { minute } from '#language/dates/durations.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { checkable, findBarriers } from '../support/axe.ts'
@@ -165,7 +166,7 @@ test.describe('in a browser in Tokyo', () => {
     const midnight = Date.parse(`${addDays(start.slice(0, 10), 1)}T00:00:00${start.slice(-6)}`)
     expect(midnight).toBeGreaterThanOrEqual(first)
 
-    const evening = first - 1000
+    const evening = first - minute
     await page.clock.install({ time: evening })
     await page.goto(href('events', 'en'))
     await touchList(page)
