@@ -301,6 +301,30 @@ test('without the street pairs, what has a name is found and the page says what 
   expect(failed.length).toBeLessThan('temescal'.length)
 })
 
+test('a place chosen while an earlier text is still looked up stays', async ({ page }) => {
+  const streets = Promise.withResolvers<void>()
+  await page.route(`**${crossingsAddress}`, async (route) => {
+    await streets.promise
+    await route.continue()
+  })
+  await openFinder(page, 'en')
+  await field(page, 'en').pressSequentially('high and inter')
+  await page.keyboard.press('Enter')
+  await field(page, 'en').fill('temescal')
+  await option(page, 'Temescal').click()
+  await expect(page.getByText(near('en', 'Temescal'))).toBeVisible()
+
+  const looked = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(crossingsAddress),
+  )
+  streets.resolve()
+  await looked
+  await field(page, 'en').fill('high and inter')
+  await expect(option(page, 'High Street and International Boulevard')).toBeVisible()
+  await expect(page.getByText(near('en', 'Temescal'))).toBeVisible()
+  await expect(page).toHaveURL(/[?&]near=temescal/)
+})
+
 test('without the neighborhoods, the form is sent to the server, which knows them', async ({
   page,
   noise,

@@ -21,6 +21,7 @@ export interface FoundPlaceSources {
 /** Where the visitor is, as far as it is known, and how to find out by a text or by the device. */
 export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSources) {
   const input = useRef<HTMLInputElement>(null)
+  const asked = useRef(0)
   const [near, setNear] = useState(first)
   const [phone, setPhone] = useState<PhoneState>('quiet')
   const { gazetteer, withStreets, streetsFailed } = useGazetteer(locale, () =>
@@ -31,6 +32,7 @@ export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSou
 
   /** The field says what is shown, but keeps a text that is still to be understood. */
   function show(found: Near) {
+    asked.current += 1
     setNear(found)
     setPhone('quiet')
     if (!input.current) return
@@ -38,13 +40,28 @@ export function useFoundPlace({ locale, words, districts, first }: FoundPlaceSou
     if (found.kind === 'place') input.current.value = found.place.slug ? found.place.name : ''
   }
 
-  /** What a finished text means. All places are waited for: Highland is a neighborhood and a hospital. */
-  const find = async (text: string) => findPlace(text, await withStreets())
+  /** An answer, or `undefined` when somebody has asked or chosen something else meanwhile. */
+  async function unlessOvertaken<Answer>(answer: Promise<Answer>) {
+    asked.current += 1
+    const own = asked.current
+    const found = await answer
+    return asked.current === own ? found : undefined
+  }
 
-  /** The device's own place, or `undefined` with a word on why there is none. */
+  /**
+   * What a finished text means, unless it is overtaken. All places are waited for: Highland is a
+   * neighborhood and a hospital.
+   */
+  async function find(text: string) {
+    const places = await unlessOvertaken(withStreets())
+    return places && findPlace(text, places)
+  }
+
+  /** The device's own place, or `undefined`, with a word on why there is none unless it is overtaken. */
   async function locate(): Promise<Place | undefined> {
     setPhone('waiting')
-    const located = await locateDevice()
+    const located = await unlessOvertaken(locateDevice())
+    if (!located) return undefined
     if (located.kind === 'point' && isAroundCity(located.point, gazetteer)) {
       return { kind: 'here', name: words.phonePlace, point: located.point }
     }

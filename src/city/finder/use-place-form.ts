@@ -42,7 +42,7 @@ export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilt
     if (text === '') return choose(undefined)
     if (text === written) return
     const meant = await find(text)
-    answer(meant, meant.kind === 'place' ? meant.place.slug : text)
+    if (meant) answer(meant, meant.kind === 'place' ? meant.place.slug : text)
   }
 
   function filter() {
@@ -58,7 +58,8 @@ export function usePlaceForm(found: FoundPlace, action: string, onFilter: OnFilt
     const text = placeAsked()
     onFilter?.(new URLSearchParams(location.search), 'address')
     if (text && input.current) input.current.value = text
-    show(text ? await find(text) : notAsked)
+    const meant = text ? await find(text) : notAsked
+    if (meant) show(meant)
   }
 
   // A shared address decides; without one, what was typed and chosen before React was there.

@@ -46,8 +46,8 @@ function AskPlace({ districts, onMeasured }: AskPlaceProps) {
     const text = found.input.current?.value.trim() ?? ''
     if (text === '') return choose(undefined)
     const meant = await found.find(text)
-    if (meant.kind === 'place') choose(meant.place)
-    else found.show(meant)
+    if (meant?.kind === 'place') choose(meant.place)
+    else if (meant) found.show(meant)
   }
 
   async function askDevice() {
