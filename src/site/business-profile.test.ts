@@ -10,7 +10,7 @@ afterEach(() => {
 
 async function profileOf(facts: object) {
   vi.doMock('#config', () => ({ clinic: { ...clinic, ...facts } }))
-  const { businessProfile } = await import('./structured-data.ts')
+  const { businessProfile } = await import('./business-profile.ts')
   return businessProfile('https://clinic.example', 'en')
 }
 

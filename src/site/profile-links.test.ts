@@ -9,7 +9,7 @@ afterEach(() => {
 async function sameAsOf(links: object) {
   vi.resetModules()
   vi.doMock('#config', () => ({ clinic: { ...clinic, links: { ...clinic.links, ...links } } }))
-  const { businessProfile } = await import('./structured-data.ts')
+  const { businessProfile } = await import('./business-profile.ts')
   return businessProfile('https://clinic.org', 'en').sameAs
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type EventFacts, eventData, hospitalData, structuredData } from './structured-data.ts'
+import { type EventFacts, eventData } from './event-data.ts'
+import { hospitalData, structuredData } from './structured-data.ts'
 
 const occurrence: EventFacts['occurrence'] = {
   kind: 'scheduled',

@@ -2,32 +2,21 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Dataset,
-  Event,
-  Graph,
   Hospital,
-  MedicalClinic,
   MedicalWebPage,
-  OpeningHoursSpecification,
   Review,
   Thing,
   WebPage,
 } from 'schema-dts'
 import { clinic } from '#clinic'
-import { buildTime } from '#clinic/clock/build-time.ts'
-import { localDate, timeZone } from '#clinic/clock/clock.ts'
 import { laterOf } from '#language/dates/days.ts'
-import type { Occurrence } from '#language/dates/schedule.ts'
-import { withOffset } from '#language/dates/wall-time.ts'
-import { weekdays } from '#language/dates/weekdays.ts'
 import type { Locale } from '#language/locales.ts'
-import { canonicalPath, ofKind, type PageId, page } from '#site/addresses.ts'
-import { announcedAtBuild } from '#site/announced-at-build.ts'
+import { canonicalPath, type PageId } from '#site/addresses.ts'
+import { asGraph } from '#site/as-graph.ts'
 import { pathParts } from '#site/breadcrumbs.ts'
-import { profileLinks } from '#site/contact-links.ts'
-import { closedDates, openingHoursRows } from '#site/opening-hours.ts'
-import { employees, personOfPage } from '#site/person-data.ts'
+import { businessProfile, clinicId, type RatingFacts } from '#site/business-profile.ts'
+import { personOfPage } from '#site/person-data.ts'
 import { writtenTelLink } from '#site/phone-numbers.ts'
-import { siteWords } from '#site/words.ts'
 
 interface ReviewFacts {
   author: string
@@ -37,26 +26,6 @@ interface ReviewFacts {
   /** Such as 2026-10-04. */
   date?: string
   title: string
-}
-
-/** One date of an event, as `src/language/dates/schedule.ts` tells it. */
-export interface EventFacts {
-  name: string
-  description: string
-  occurrence: Occurrence
-  /** When it begins where the day has not moved. */
-  starts: string
-  location: { name: string; address: string; city: string; state: string; postalCode: string }
-  organizer: { name: string; url: string }
-  eventType: string
-  /** In dollars; 0 when it is free. */
-  price: number
-  /** Since when the offer holds. */
-  changed: string
-  url: string
-  /** The address of a picture. */
-  image: string
-  languages: readonly Locale[]
 }
 
 export interface HospitalFacts {
@@ -89,12 +58,6 @@ export interface DatasetFacts {
   files: readonly { address: string; format: string }[]
 }
 
-export interface RatingFacts {
-  /** 1 to 5, as printed. */
-  value: string
-  reviews: number
-}
-
 /** What a post has besides its page. */
 interface PostFacts {
   heading: string
@@ -118,105 +81,6 @@ interface CheckFacts {
   name: string
   /** Such as 2026-11-01. */
   checked: string
-}
-
-const schemaDay = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const
-
-const clinicId = (origin: string) => `${origin}/#clinic`
-
-function openingHours(): OpeningHoursSpecification[] {
-  return openingHoursRows().flatMap(({ from, to, shifts }) => {
-    const days = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
-    return shifts.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => schemaDay[day]),
-      opens,
-      closes,
-    }))
-  })
-}
-
-/** Opening and closing at midnight is how search engines are told of a closed day. */
-const closedAllDay = [{ opens: '00:00', closes: '00:00' }]
-
-const otherDays = (): OpeningHoursSpecification[] =>
-  closedDates(localDate(buildTime()), clinic.closed ?? [], announcedAtBuild.days).flatMap(
-    ({ date, shifts = [] }) =>
-      (shifts.length > 0 ? shifts : closedAllDay).map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        opens,
-        closes,
-        validFrom: date,
-        validThrough: date,
-      })),
-  )
-
-/** The clinic, with every field that search engines read. */
-export function businessProfile(
-  origin: string,
-  locale: Locale,
-  rating?: RatingFacts,
-): Exclude<MedicalClinic, string> {
-  const { address, coordinates, phones } = clinic
-  const specialOpeningHoursSpecification = otherDays()
-  return {
-    '@type': 'MedicalClinic',
-    '@id': clinicId(origin),
-    name: clinic.name,
-    url: `${origin}${canonicalPath('home', locale)}`,
-    telephone: clinic.phones.office,
-    email: clinic.email,
-    image: `${origin}/og/home.${locale}.png`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...coordinates },
-    openingHoursSpecification: openingHours(),
-    ...(specialOpeningHoursSpecification.length > 0 ? { specialOpeningHoursSpecification } : {}),
-    ...(phones.fax ? { faxNumber: phones.fax } : {}),
-    ...(phones.emergency
-      ? {
-          contactPoint: {
-            '@type': 'ContactPoint' as const,
-            contactType: 'emergency',
-            telephone: phones.emergency,
-            availableLanguage: ['en', 'es'],
-          },
-        }
-      : {}),
-    priceRange: clinic.priceRange,
-    paymentAccepted: clinic.paymentWays.map((way) => siteWords[locale].payment[way]).join(', '),
-    areaServed: clinic.areasServed.map((name) => ({ '@type': 'City' as const, name })),
-    availableService: ofKind('service').map((id) => ({
-      '@type': 'MedicalTherapy' as const,
-      name: page(id).name[locale],
-    })),
-    knowsLanguage: ['en', 'es'],
-    employee: employees(locale, origin),
-    ...(profileLinks.length > 0 ? { sameAs: [...profileLinks] } : {}),
-    ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating' as const,
-            ratingValue: rating.value,
-            reviewCount: rating.reviews,
-          },
-        }
-      : {}),
-  }
 }
 
 /** The way from the home page, by the words of the address; nothing for the home page. */
@@ -244,52 +108,6 @@ function reviewData(review: ReviewFacts, locale: Locale, origin: string): Review
     reviewBody: review.text,
     inLanguage: locale,
     ...(review.date ? { datePublished: review.date } : {}),
-  }
-}
-
-const eventStatus = {
-  scheduled: 'https://schema.org/EventScheduled',
-  cancelled: 'https://schema.org/EventCancelled',
-  moved: 'https://schema.org/EventRescheduled',
-} as const
-
-export function eventData({ location, occurrence, organizer, ...event }: EventFacts): Event {
-  const { date, ends, kind, planned, starts } = occurrence
-  const at = (day: string, time: string) => withOffset({ date: day, time }, timeZone)
-  return {
-    '@type': event.eventType as 'Event',
-    name: event.name,
-    startDate: at(date, starts),
-    endDate: at(date, ends),
-    ...(kind === 'moved' ? { previousStartDate: at(planned, event.starts) } : {}),
-    eventStatus: eventStatus[kind],
-    description: event.description,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: location.name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: location.address,
-        addressLocality: location.city,
-        addressRegion: location.state,
-        postalCode: location.postalCode,
-        addressCountry: 'US',
-      },
-    },
-    organizer: { '@type': 'Organization', ...organizer },
-    isAccessibleForFree: event.price === 0,
-    offers: {
-      '@type': 'Offer',
-      price: event.price,
-      priceCurrency: 'USD',
-      ...(kind === 'cancelled' ? {} : { availability: 'https://schema.org/InStock' as const }),
-      validFrom: event.changed,
-      url: event.url,
-    },
-    inLanguage: [...event.languages],
-    image: event.image,
-    url: event.url,
   }
 }
 
@@ -409,12 +227,6 @@ export interface StructuredPage {
 
 /** Search engines may only be told of a rating that the page shows its visitors. */
 const ratingPages: readonly PageId[] = ['home']
-
-const asGraph = (things: readonly Exclude<Thing, string>[]) =>
-  ({ '@context': 'https://schema.org', '@graph': things }) as Graph
-
-/** The dates of events that a page shows. */
-export const eventsData = (dates: readonly EventFacts[]) => asGraph(dates.map(eventData))
 
 /** The reviews that a page shows. */
 export const reviewsData = (reviews: readonly ReviewFacts[], locale: Locale, origin: string) =>

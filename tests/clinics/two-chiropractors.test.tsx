@@ -7,7 +7,7 @@ import { screenOf, screens } from '#screens/screens.ts'
 import { groupPages } from '#screens/site-map/page-groups.ts'
 import { profileLines } from '#scripts/profile/profile-lines.ts'
 import { type PageId, page, pageIds, pagesUnder } from '#site/addresses.ts'
-import { businessProfile } from '#site/structured-data.ts'
+import { businessProfile } from '#site/business-profile.ts'
 import { wordsOf } from '#words/read-pages.ts'
 
 vi.mock('#config', async (load) => {

@@ -8,7 +8,7 @@ import { nearKey, placeOf } from '#city/finder/near.ts'
 import { Island } from '#design/island/island.tsx'
 import { StructuredData } from '#design/structured-data/structured-data.tsx'
 import { takenKey, withoutTaken } from '#site/announced.ts'
-import { type EventFacts, eventsData } from '#site/structured-data.ts'
+import { type EventFacts, eventsData } from '#site/event-data.ts'
 import { finderFacts, nearAsked } from './finder.ts'
 import type { Asked, LivePart } from './live-part.ts'
 
