@@ -325,7 +325,7 @@ async function writeCommit(
 }
 
 /** How often, and after how long, a branch is asked for that others hold. */
-const tries = { most: 20, after: 100 }
+const tries = { most: 50, after: 100 }
 
 /**
  * Holds the branch as `git` does, by a file beside it that one process alone can make; so neither

@@ -10,10 +10,10 @@ import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * How a change waits for another process that writes: it is tried again, for a quarter of a second
- * in all. A statement that waited by itself would let everything else of its thread wait.
+ * How a change waits for another process that writes: it is tried again, for a second in all. A
+ * statement that waited by itself would let everything else of its thread wait.
  */
-const waiting = { collided: isLocked, mostTries: 11, rest: 25 }
+const waiting = { collided: isLocked, mostTries: 41, rest: 25 }
 /** At the start nobody waits for an answer yet. */
 const firstLockWait = 10_000
 
