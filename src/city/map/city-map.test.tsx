@@ -79,6 +79,15 @@ test('a point without room for its name is no dot that says nothing, unless it i
   expect(dots(setup({ points, marks: [highland], scrolled: 'Map' }).container)).toBe(1)
 })
 
+test('on a map that can be drawn larger, a dot without room for its name waits for it', () => {
+  const point = { lat: 37.8462, lon: -122.2495 }
+  const points = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ name, point }))
+  const { container } = setup({ points, scrolled: 'Map' })
+  const waits = (name: string) => screen.getByText(name).closest('g')?.getAttribute('class')
+  expect(container.querySelectorAll('.map-points circle')).toHaveLength(5)
+  expect(waits('Fifth')).toBe('map-closer')
+})
+
 test('no mark lies on the name of a city around', () => {
   const map = readMap()
   const { west, north, unitsPerDegreeEast, unitsPerDegreeSouth } = map.projection

@@ -278,8 +278,8 @@ function Dots({ spots }: { spots: readonly (Spot & { name: string })[] }) {
 const shiftBy = (letters: number) => (letters === 0 ? undefined : `${letters}em`)
 
 /**
- * A name without room is the title of its dot, and both come where the map is drawn larger; so does a
- * dot that would lie on a number or a mark.
+ * A dot whose name has no room, or that would lie on a number or a mark, comes with its name where the
+ * map is drawn larger.
  */
 function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zooms: boolean }) {
   return (
@@ -290,15 +290,11 @@ function Points({ points, zooms }: { points: ReturnType<typeof placeLabels>; zoo
         return (
           <g
             key={name}
-            className={covered ? 'map-closer' : undefined}
+            className={covered || !side ? 'map-closer' : undefined}
             transform={`translate(${Math.round(x)} ${Math.round(y)})`}
           >
-            <circle r=".2em">{side ? null : <title>{name}</title>}</circle>
-            <text
-              className={side ? `map-${side}` : 'map-right map-closer'}
-              dx={shiftBy(dx)}
-              dy={shiftBy(dy)}
-            >
+            <circle r=".2em" />
+            <text className={`map-${side ?? 'right'}`} dx={shiftBy(dx)} dy={shiftBy(dy)}>
               {name}
             </text>
           </g>
