@@ -33,6 +33,12 @@ test('of two streets side by side, the second has its name elsewhere, or none', 
   expect(placed([first, far])[1]?.from).toBeGreaterThan(40)
 })
 
+test('a name does not bend with its street where another stretch is straighter', () => {
+  // Corners that no whole number of steps divides: each of them counts as long as it is.
+  const [grand] = placed([{ name: 'Grand Street', path: 'M10-8l12 8 31 9 11 5 25 5 26 9 17 0' }])
+  expect(grand?.from).toBeGreaterThan(14.4 + 32.2 + 12)
+})
+
 test('a name stands where its street is straightest', () => {
   const [bent] = placed([{ name: 'Bent Street', path: 'M10 20l10 15 10-15 100 0' }])
   expect(bent?.from).toBeGreaterThanOrEqual(35)

@@ -7,15 +7,19 @@ const reach = 1.4
 
 /** A spot for every unit of an open line, so that its place in the list is its distance from the start. */
 function spotsAlong(path: string): Spot[] {
+  const spots: Spot[] = []
   const corners = cornersOf(path)
-  return corners.slice(1).flatMap((to, index) => {
+  let gone = 0
+  for (const [index, to] of corners.slice(1).entries()) {
     const from = corners[index] ?? to
-    const steps = Math.round(Math.hypot(to.x - from.x, to.y - from.y))
-    return Array.from({ length: steps }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / steps,
-      y: from.y + ((to.y - from.y) * step) / steps,
-    }))
-  })
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    while (spots.length < gone + length) {
+      const part = (spots.length - gone) / length
+      spots.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    }
+    gone += length
+  }
+  return spots
 }
 
 const isNear = (one: Spot, other: Spot, distance: number) =>
