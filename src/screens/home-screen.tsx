@@ -4,17 +4,18 @@ import { clinic } from '#clinic'
 import { ButtonLink } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
+import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { LineIn, LineRail } from '#design/line/line.tsx'
 import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
 import { wideSheet } from '#design/people/wide-sheet.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import { Stat } from '#design/stat/stat.tsx'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { callBackId } from '#screens/call-back.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { ClinicFigures } from '#screens/clinic-figures.tsx'
 import { ClinicWindow } from '#screens/clinic-window.tsx'
 import { Ending } from '#screens/ending.tsx'
 import { HomeQuestions, wordsOfFirstScreen } from '#screens/home-questions.tsx'
@@ -34,26 +35,9 @@ import { nameWithTitle, otherChiropractors } from '#site/people.ts'
 import { personHref } from '#site/person-links.ts'
 import { moneyFacts } from '#words/money-facts.ts'
 import type { PageWords } from '#words/page-words.ts'
-import { type Claim, claimLabel, readClaims } from '#words/registers.ts'
+import { type Claim, readClaims } from '#words/registers.ts'
 import { InlineWords } from '#words/words.tsx'
 import './home-screen.css'
-
-function Figures({ locale, claims }: { locale: Locale; claims: readonly Claim[] }) {
-  const { home, claims: words } = screenWords[locale]
-  const counts = hrefIfServed('why-choose', locale)
-  return (
-    <>
-      <section className="stats" aria-label={home.statsLabel}>
-        {claims.map((claim) => (
-          <Stat key={claim.id} value={claim.value} label={claimLabel(claim, locale)} />
-        ))}
-      </section>
-      <p className="fine-print">
-        {words.caution} {counts ? <a href={counts}>{words.counts}</a> : null}
-      </p>
-    </>
-  )
-}
 
 interface HeroProps {
   locale: Locale
@@ -106,18 +90,20 @@ function FirstView({ locale, words }: HeroProps) {
 /** The doors of the house, by what has happened to whoever stands before it. */
 const doors = (['immediate-help', 'conditions', 'money-matters'] as const).filter(isServed)
 
+/** What stands behind each door: all three are in one file, below what is seen first. */
+const doorDrawings = {
+  'immediate-help': 'phone-list',
+  conditions: 'vertebrae',
+  'money-matters': 'scales',
+} as const satisfies Record<(typeof doors)[number], SheetDrawingName>
+
 function Doors({ locale }: { locale: Locale }) {
   const { doors: names, doorsLabel } = screenWords[locale].home
   return (
     <nav className="doors" aria-label={doorsLabel}>
       {doors.map((id) => (
         <a key={id} className={`door door-${id}`} href={href(id, locale)}>
-          <svg className="door-leaf" viewBox="0 0 48 64" aria-hidden="true">
-            <path className="door-frame" d="M2 63V24C2 10 12 2 24 2s22 8 22 22v39" />
-            <path className="door-light" d="M9 30c0-13 6-21 15-21s15 8 15 21zM24 9v21M9 30h30" />
-            <path d="M9 63V36h30v27M1 63h46" />
-            <circle cx="33" cy="50" r="2" />
-          </svg>
+          <SheetDrawing name={doorDrawings[id]} />
           <b>{names[id].name}</b>
           <span>{names[id].what}</span>
         </a>
@@ -191,7 +177,7 @@ function Hero({ locale, words, claims }: HeroProps & { claims: readonly Claim[] 
           sourceIds={[]}
         />
         <PeopleAndPrice locale={locale} words={words} />
-        {claims.length > 0 ? <Figures locale={locale} claims={claims} /> : null}
+        <ClinicFigures locale={locale} claims={claims} />
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import { ProviderDirectory } from '#city/providers/provider-directory.tsx'
 import { providerWords } from '#city/providers/words.ts'
 import { type Locale, locales } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
+import { ClinicFigures } from '#screens/clinic-figures.tsx'
 import { sampleNote } from '#site/samples.ts'
 import { PatientQuote } from '#words/patient-quote.tsx'
 import {
@@ -105,6 +106,27 @@ test.each(locales)(
       expect(claimLabel({ ...claim, evidence: proof }, locale)).toBe(claim.label[locale])
       expect(claimSentence(claim.id, locale, 'x.md')).toContain(claimLabel(claim, locale))
     }
+  },
+)
+
+test.each(locales)(
+  'figures that are all made up carry one mark together, among real ones each its own (%s)',
+  (locale) => {
+    const marked = (samples: number) => {
+      const claims = readClaims()
+        .slice(0, 3)
+        .map(
+          (claim, index) => ({ ...claim, evidence: index < samples ? 'sample' : proof }) as const,
+        )
+      const html = renderToStaticMarkup(<ClinicFigures locale={locale} claims={claims} />)
+      return [marksIn(html, locale), marksIn(/<h2>.*<\/h2>/.exec(html)?.[0] ?? '', locale)]
+    }
+    expect([3, 2, 1, 0].map(marked)).toEqual([
+      [1, 1],
+      [2, 0],
+      [1, 0],
+      [0, 0],
+    ])
   },
 )
 

@@ -8,6 +8,7 @@ test('the sections of the home page stand in order', async ({ page }) => {
     'In the next two minutes',
     'Who will see you',
     'What it costs',
+    'The clinic in figures (sample)',
     'What patients could say: samples',
     'Does hands-on care help, and is it risky?',
     'Papers, police and immigration',
