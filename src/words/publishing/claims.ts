@@ -1,6 +1,9 @@
 import { addYears, type Day } from '#language/dates/days.ts'
+import { fill } from '#language/fill.ts'
 import type { Claim } from '#words/registers.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import type { Words } from './words.en.ts'
+import { gateWords } from './words.ts'
 
 /** Nobody whom one could ask. */
 const nobody =
@@ -13,15 +16,13 @@ const isReviewClaim = ({ id, label }: Claim) =>
   id === 'rating' || /\breviews?\b/i.test(label.en) || /\breseñas?\b/i.test(label.es)
 
 /** What is wrong with what is said to prove a claim. */
-function faultsOfEvidence({ evidence }: Claim, today: Day): string[] {
-  if (evidence === 'sample') return ['is a sample: name who proves it, where and when']
+function faultsOfEvidence({ evidence }: Claim, today: Day, said: Words['claims']): string[] {
+  if (evidence === 'sample') return [said.sample]
   const { who, where, when } = evidence
   return [
-    ...(nobody.test(who) ? [`is proved by "${who}": name the person or the post`] : []),
-    ...(nowhere.test(where) || !/\d/.test(where)
-      ? [`is proved in "${where}": name the paper with its date or page, so that it can be opened`]
-      : []),
-    ...(when > today ? ['has evidence from the future'] : []),
+    ...(nobody.test(who) ? [fill(said.byNobody, { who })] : []),
+    ...(nowhere.test(where) || !/\d/.test(where) ? [fill(said.nowhere, { where })] : []),
+    ...(when > today ? [said.laterEvidence] : []),
   ]
 }
 
@@ -33,31 +34,40 @@ export function findUnprovenClaims(
   register: WrittenFile,
   today: Day,
   reviewLink: string | undefined,
+  { claims: said } = gateWords.en,
 ): Stop[] {
   return claims
     .filter(({ shownOn }) => shownOn.length > 0)
     .flatMap((claim) =>
       [
-        ...faultsOfEvidence(claim, today),
-        ...(claim.checked > today ? [`is dated in the future, ${claim.checked}`] : []),
-        ...(isReviewClaim(claim) && reviewLink === undefined
-          ? ['counts reviews, and clinic.config.ts names no place where they stand: links.review']
-          : []),
-      ].map((fault) => stopAt(claim, register, fault)),
+        ...faultsOfEvidence(claim, today, said),
+        ...(claim.checked > today ? [fill(said.laterCheck, { day: claim.checked })] : []),
+        ...(isReviewClaim(claim) && reviewLink === undefined ? [said.reviews] : []),
+      ].map((fault) => stopAt(claim, register, fault, said)),
     )
 }
 
-const stopAt = ({ id }: Claim, register: WrittenFile, fault: string): Stop => ({
+const stopAt = (
+  { id }: Claim,
+  register: WrittenFile,
+  fault: string,
+  said: Words['claims'],
+): Stop => ({
   file: register.file,
   line: lineWith(register, `id: ${id}`),
-  text: `the claim ${id} ${fault}`,
+  text: fill(said.line, { id, fault }),
 })
 
 /** Claims that a page shows and that nobody has looked at within a year. */
-export const findStaleClaims = (claims: readonly Claim[], register: WrittenFile, today: Day) =>
+export const findStaleClaims = (
+  claims: readonly Claim[],
+  register: WrittenFile,
+  today: Day,
+  { claims: said } = gateWords.en,
+) =>
   claims
     .filter((claim) => claim.shownOn.length > 0 && isStale(claim, today))
     .map((claim): Stop => {
-      const fault = `was last checked ${claim.checked}, more than a year ago: look at its evidence, then set checked`
-      return { ...stopAt(claim, register, fault), since: addYears(claim.checked, 1) }
+      const fault = fill(said.stale, { day: claim.checked })
+      return { ...stopAt(claim, register, fault, said), since: addYears(claim.checked, 1) }
     })

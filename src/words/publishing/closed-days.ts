@@ -2,7 +2,6 @@ import type { Day } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import { closedDaysMissing } from '#site/closed-days.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
-import type { Words } from './words.en.ts'
 import { gateWords } from './words.ts'
 
 /** The closed days of this year, and from October on of the next, while the clinic has not listed them. */
@@ -13,13 +12,6 @@ export function findUnlistedClosedDays(
 ): Stop[] {
   const needed = closedDaysMissing(today)
   if (needed === undefined) return []
-  const said = ({ closedDays }: Words) => fill(closedDays, { day: needed })
-  return [
-    {
-      file: facts.file,
-      line: lineWith(facts, 'closed:'),
-      text: said(words),
-      english: said(gateWords.en),
-    },
-  ]
+  const text = fill(words.closedDays, { day: needed })
+  return [{ file: facts.file, line: lineWith(facts, 'closed:'), text }]
 }

@@ -1,6 +1,8 @@
+import { fill } from '#language/fill.ts'
 import type { Reviewer } from '#words/registers.ts'
 import { howToSign } from './pages.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import { gateWords } from './words.ts'
 
 /**
  * Limitation periods as dates are law worked out for one person: an attorney has to agree to the action
@@ -13,11 +15,12 @@ export function findUnsignedDates(
   reviewers: readonly Reviewer[],
   seal: string,
   config: WrittenFile,
+  words = gateWords.en,
 ): Stop[] {
   const agreed = reviewers.some(
     ({ pages, role }) => role === 'attorney' && pages['action-plan'] === seal,
   )
   if (!limitationDates || agreed) return []
-  const text = `limitationDates is on, and no attorney has checked the action plan as it stands: turn it off, or ${howToSign('action-plan', seal)}`
+  const text = fill(words.limitationDates, { sign: howToSign('action-plan', seal, words) })
   return [{ file: config.file, line: lineWith(config, 'limitationDates'), text }]
 }

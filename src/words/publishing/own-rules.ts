@@ -1,16 +1,10 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { fill } from '#language/fill.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
-import type { Words } from './words.en.ts'
 import { gateWords } from './words.ts'
 
 /** How a rule stands in the file once its owner has confirmed it; copied as it is, it counts as made up. */
 const decision = "{ confirmedBy: 'Alex Sample', on: '2026-12-01' }"
-
-type Rule = keyof Words['rules']
-
-const said = (name: Rule, { openRule, rules }: Words) =>
-  fill(openRule, { name, rule: rules[name], decision })
 
 /** Rules of the clinic that its owner has neither confirmed nor taken out. */
 export const findOpenRules = (
@@ -23,6 +17,5 @@ export const findOpenRules = (
     .map((name) => ({
       file: config.file,
       line: lineWith(config, `${name}:`),
-      text: said(name, words),
-      english: said(name, gateWords.en),
+      text: fill(words.openRule, { name, rule: words.rules[name], decision }),
     }))

@@ -1,7 +1,8 @@
 import type { Day } from '#language/dates/days.ts'
+import { fill } from '#language/fill.ts'
 import type { FrontMatter } from '#words/page-words.ts'
-import type { ReviewerRole } from '#words/reviewer-roles.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import { gateWords } from './words.ts'
 
 /** A page as far as publishing asks. */
 export interface WrittenPage extends WrittenFile {
@@ -13,35 +14,29 @@ export interface WrittenPage extends WrittenFile {
   isChecked: boolean
 }
 
-const reviewerNames: Readonly<Record<ReviewerRole, string>> = {
-  chiropractor: 'a chiropractor',
-  'medical-doctor': 'a medical doctor',
-  attorney: 'an attorney',
-  manager: 'the manager of the clinic',
-}
-
 /** A page that only shows what such a page looks like. */
-export function findSamplePage(page: WrittenPage): Stop[] {
+export function findSamplePage(page: WrittenPage, { pages } = gateWords.en): Stop[] {
   if (!page.front.sample) return []
-  return [{ file: page.file, line: lineWith(page, 'sample:'), text: 'is a sample' }]
+  return [{ file: page.file, line: lineWith(page, 'sample:'), text: pages.sample }]
 }
 
 /** How a check is written down. */
-export const howToSign = (id: string, seal: string) =>
-  `once it is, and its notes are closed, write ${id}: ${seal} under pages of the person in content/data/reviewers.yaml`
+export const howToSign = (id: string, seal: string, { pages } = gateWords.en) =>
+  fill(pages.sign, { id, seal })
 
 /** A page that nobody of the role it names has checked as it stands. */
-export function findUnchecked(page: WrittenPage): Stop[] {
+export function findUnchecked(page: WrittenPage, words = gateWords.en): Stop[] {
   if (page.isChecked) return []
-  const text = `not yet checked as it stands by ${reviewerNames[page.front.reviewer]}: ${howToSign(page.id, page.seal)}`
+  const who = words.roles[page.front.reviewer]
+  const text = fill(words.pages.unchecked, { who, sign: howToSign(page.id, page.seal, words) })
   return [{ file: page.file, line: lineWith(page, 'reviewer:'), text }]
 }
 
 /** A page whose day for the next look has passed. */
-export function findOverdue(page: WrittenPage, today: Day): Stop[] {
+export function findOverdue(page: WrittenPage, today: Day, { pages } = gateWords.en): Stop[] {
   const { nextReview } = page.front
   if (today <= nextReview) return []
   const line = lineWith(page, 'nextReview:')
-  const text = `was to be looked at again by ${nextReview}: read it, then set reviewed and nextReview`
+  const text = fill(pages.overdue, { day: nextReview })
   return [{ file: page.file, line, text, since: nextReview }]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPublishStops } from './publish-stops.ts'
+import { gateWords } from './words.ts'
 
 const today = '2026-11-23'
 const headingsOn = (day: string) => findPublishStops(day).map(({ heading }) => heading)
@@ -41,6 +42,17 @@ test('the site as it is shipped stops at every step, each in the files where it 
     ['Have the pages checked', ['content/en', 'content/newsletter']],
     ['Have the legal pages checked by an attorney', ['content/en']],
   ])
+})
+
+test('in Spanish each stop is another line at the same place, and knows its English', () => {
+  for (const day of [today, '2040-01-01']) {
+    const english = findPublishStops(day).flatMap(({ stops }) => stops)
+    const spanish = findPublishStops(day, gateWords.es).flatMap(({ stops }) => stops)
+    expect(
+      spanish.map(({ english: text, file, line, since }) => ({ text, file, line, since })),
+    ).toEqual(english.map(({ text, file, line, since }) => ({ text, file, line, since })))
+    expect(spanish.filter(({ english, text }) => text === english)).toEqual([])
+  }
 })
 
 test('a file that many pages share is asked for once', () => {

@@ -4,6 +4,7 @@ import { hospitalsFile, readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { clinic } from '#clinic'
 import { everydayRegister } from '#clinic/everyday-facts.ts'
 import type { Day } from '#language/dates/days.ts'
+import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
 import { checkedPageIds, isServed, type PageId } from '#site/addresses.ts'
 import { readDangerSigns } from '#words/danger-signs/read-danger-signs.ts'
@@ -67,9 +68,9 @@ const ownWays = {
   email: clinic.email,
 }
 
-const findInventedWords = () =>
+const findInventedWords = (words: Words) =>
   locales.flatMap((locale) =>
-    checkedPageIds.flatMap((id) => findInventions(read(wordsOf(id, locale).file), ownWays)),
+    checkedPageIds.flatMap((id) => findInventions(read(wordsOf(id, locale).file), ownWays, words)),
   )
 
 const quoteLists = [
@@ -99,49 +100,55 @@ const findUnfitEntries = (today: Day, pages: readonly WrittenPage[], words: Word
     return samples.length > 0 ? samples : findMadeUp(list, words)
   }),
   ...quoteLists.flatMap(({ register, entries }) =>
-    findUnfitQuotes(entries(), read(register.file), today),
+    findUnfitQuotes(entries(), read(register.file), today, words),
   ),
-  ...findUnfitProviders(readProviders(), read(registerFiles.providers.file)),
+  ...findUnfitProviders(readProviders(), read(registerFiles.providers.file), words),
   ...findMadeUp(read(registerFiles.reviewers.file), words),
-  ...findUnknownReviewers(readReviewers(), read(registerFiles.reviewers.file)),
-  ...pages.flatMap(findSamplePage),
+  ...findUnknownReviewers(readReviewers(), read(registerFiles.reviewers.file), words),
+  ...pages.flatMap((page) => findSamplePage(page, words)),
 ]
 
 /** Nothing when the calendar has an event within the next 60 days. */
-export const findEventStops = (today: Day) =>
-  isServed('events') ? findQuietCalendar(readEvents(), registerFiles.events.file, today) : []
+export const findEventStops = (today: Day, words = gateWords.en) =>
+  isServed('events') ? findQuietCalendar(readEvents(), registerFiles.events.file, today, words) : []
 
 /** Pages that are never published unsigned: whoever is hurt reads them. */
 const guardedPages: readonly PageId[] = ['immediate-help']
 
 /** Immediate help, the danger check and the register of signs. */
-function findUnguardedHelp(pages: readonly WrittenPage[]): Stop[] {
+function findUnguardedHelp(pages: readonly WrittenPage[], words: Words): Stop[] {
   const register = read(dangerRegister.file)
   const check = { file: 'src/words/danger-signs/words.en.ts', line: 1 }
-  const unsigned = `the danger check is not yet checked as it stands by a medical doctor: ${howToSign('danger-check', pageSeal('danger-check'))}`
+  const unsigned = fill(words.dangerCheck, {
+    who: words.roles['medical-doctor'],
+    sign: howToSign('danger-check', pageSeal('danger-check'), words),
+  })
   return [
     ...pages
       .filter(({ id }) => guardedPages.some((guarded) => guarded === id))
-      .flatMap(findUnchecked),
+      .flatMap((page) => findUnchecked(page, words)),
     ...(whoChecked('danger-check') ? [] : [{ ...check, text: unsigned }]),
-    ...findUnsignedSigns(readDangerSigns().signs, readReviewers(), register),
+    ...findUnsignedSigns(readDangerSigns().signs, readReviewers(), register, words),
   ]
 }
 
-/**
- * What keeps the site from being published, in the order in which a clinic does it.
- * @param today the day at the clinic.
- * @param words of whoever reads it: steps, and lines of what the owner puts right; what signers are asked is English.
- */
-export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] {
+function findGroups(today: Day, words: Words): StopGroup[] {
   const pages = readPages()
   const others = pages.filter(({ id }) => !guardedPages.some((guarded) => guarded === id))
   const unchecked = (isLegal: boolean) =>
-    others.filter(({ front }) => (front.reviewer === 'attorney') === isLegal).flatMap(findUnchecked)
+    others
+      .filter(({ front }) => (front.reviewer === 'attorney') === isLegal)
+      .flatMap((page) => findUnchecked(page, words))
   const claims = read(registerFiles.claims.file)
   const config = read('clinic.config.ts')
   const everyday = read(everydayRegister.file)
-  const dates = findUnsignedDates(clinic.legal, readReviewers(), pageSeal('action-plan'), config)
+  const dates = findUnsignedDates(
+    clinic.legal,
+    readReviewers(),
+    pageSeal('action-plan'),
+    config,
+    words,
+  )
   const groups: StopGroup[] = [
     {
       ...words.steps.facts,
@@ -156,30 +163,30 @@ export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] 
     {
       ...words.steps.inventions,
       kind: 'invention',
-      stops: findInventedWords(),
+      stops: findInventedWords(words),
     },
     {
       ...words.steps.claims,
       kind: 'invention',
       stops: [
-        ...findUnprovenClaims(readClaims(), claims, today, clinic.links.review),
+        ...findUnprovenClaims(readClaims(), claims, today, clinic.links.review, words),
         ...findMadeUp(claims, words),
       ],
     },
     {
       ...words.steps.notes,
       kind: 'due',
-      stops: findOpenNotes(readOpenNotes(), read(registerFiles['open-notes'].file)),
+      stops: findOpenNotes(readOpenNotes(), read(registerFiles['open-notes'].file), words),
     },
     {
       ...words.steps.guarded,
       kind: 'guard',
-      stops: findUnguardedHelp(pages),
+      stops: findUnguardedHelp(pages, words),
     },
     {
       ...words.steps.births,
       kind: 'due',
-      stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file)),
+      stops: findUnconfirmedBirths(readHospitals(), read(hospitalsFile.file), words),
     },
     {
       ...words.steps.rules,
@@ -189,12 +196,12 @@ export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] 
     {
       ...words.steps.help,
       kind: 'due',
-      stops: findUncheckedHelp(readFreeHelp(), read(freeHelpFile.file), today),
+      stops: findUncheckedHelp(readFreeHelp(), read(freeHelpFile.file), today, words),
     },
     {
       ...words.steps.exercises,
       kind: 'due',
-      stops: findUnconfirmedExercises(readExercises(), read(exercisesFile.file)),
+      stops: findUnconfirmedExercises(readExercises(), read(exercisesFile.file), words),
     },
     { ...words.steps.pages, kind: 'due', stops: unchecked(false) },
     {
@@ -202,12 +209,12 @@ export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] 
       kind: 'due',
       stops: [...unchecked(true), ...dates],
     },
-    { ...words.steps.calendar, kind: 'due', stops: findEventStops(today) },
+    { ...words.steps.calendar, kind: 'due', stops: findEventStops(today, words) },
     {
       ...words.steps.confirmations,
       kind: 'due',
       stops: isServed('events')
-        ? findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today)
+        ? findUnconfirmedEvents(readEvents(), read(registerFiles.events.file), today, words)
         : [],
     },
     {
@@ -219,10 +226,31 @@ export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] 
       ...words.steps.overdue,
       kind: 'due',
       stops: [
-        ...findStaleClaims(readClaims(), claims, today),
-        ...pages.flatMap((page) => findOverdue(page, today)),
+        ...findStaleClaims(readClaims(), claims, today, words),
+        ...pages.flatMap((page) => findOverdue(page, today, words)),
       ],
     },
   ]
   return groups.filter(({ stops }) => stops.length > 0)
+}
+
+/** Stops of one finder in two languages: the next gate knows each again by its English. */
+const withEnglish = (groups: readonly StopGroup[], english: readonly StopGroup[]) =>
+  groups.map((group, place) => ({
+    ...group,
+    stops: group.stops.map((stop, index) => ({
+      ...stop,
+      english: english[place]?.stops[index]?.text,
+    })),
+  }))
+
+/**
+ * What keeps the site from being published, in the order in which a clinic does it.
+ * @param today the day at the clinic.
+ * @param words of whoever reads it. A question of an open note stays as it is written, and what
+ * `check:words` and `check:claims` add to the list is English.
+ */
+export function findPublishStops(today: Day, words = gateWords.en): StopGroup[] {
+  const groups = findGroups(today, words)
+  return words === gateWords.en ? groups : withEnglish(groups, findGroups(today, gateWords.en))
 }

@@ -171,6 +171,9 @@ async function leftToDo(left: Left = {}) {
   for (const [file, edit] of Object.entries(changed)) change(file, edit)
   vi.resetModules()
   const { findPublishStops } = await import('./publish-stops.ts')
+  const { gateWords } = await import('./words.ts')
+  const inSpanish = findPublishStops(today, gateWords.es).flatMap(({ stops }) => stops)
+  expect(inSpanish.filter(({ english, text }) => text === english)).toEqual([])
   return findPublishStops(today)
 }
 

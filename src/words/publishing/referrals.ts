@@ -1,18 +1,20 @@
+import { fill } from '#language/fill.ts'
 import { locales } from '#language/locales.ts'
 import type { Provider } from '#words/registers.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import { gateWords } from './words.ts'
 
 /** Who finds clients for a case does not stand in a list of care, whatever its kind says. */
 const lawOffice = /\b(?:law(?:yers?)?|attorneys?|legal|esq|abogad[oa]s?|bufete)\b/i
 
 const unfit = [
   {
-    what: 'speaks of sending patients or of payment for it',
+    what: 'sending',
     found:
       /\b(?:refer(?:s|red)? (?:us|them|many|people|patients|clients)|(?:we|they) send|sends? (?:us|them)|all our patients|fees?|commissions?|kickback|gifts?|discounts?|referimos|nos refieren|mandamos|todos nuestros pacientes|comisi[óo]n|comisiones|descuentos?|regalos?)\b/i,
   },
   {
-    what: 'praises',
+    what: 'praise',
     found:
       /\b(?:best|top|finest|favorite|trusted|recommend(?:ed)?|excellent|amazing|mejor(?:es)?|recomendamos|recomendad[oa]s?|excelentes?|de confianza)\b/i,
   },
@@ -22,18 +24,17 @@ const unfit = [
 export function findUnfitProviders(
   providers: readonly Pick<Provider, 'id' | 'sample' | 'name' | 'note'>[],
   list: WrittenFile,
+  { providers: said } = gateWords.en,
 ): Stop[] {
   return providers
     .filter(({ sample }) => !sample)
     .flatMap(({ id, name, note }) => {
       const notes = locales.map((locale) => note[locale])
       const faults = [
-        ...([name, ...notes].some((text) => lawOffice.test(text))
-          ? ['is or names a law office, which this list never has: take the entry out']
-          : []),
+        ...([name, ...notes].some((text) => lawOffice.test(text)) ? [said.lawOffice] : []),
         ...unfit.flatMap(({ what, found }) => {
           const words = notes.map((text) => found.exec(text)?.[0]).find(Boolean)
-          return words ? [`${what} ("${words}"): say in the note what a visitor should know`] : []
+          return words ? [fill(said.unfit, { what: said[what], words })] : []
         }),
       ]
       return faults.map((fault) => ({

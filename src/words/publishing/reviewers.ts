@@ -1,17 +1,17 @@
+import { fill } from '#language/fill.ts'
 import type { Reviewer } from '#words/registers.ts'
 import type { ReviewerRole } from '#words/reviewer-roles.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import type { Words } from './words.en.ts'
+import { gateWords } from './words.ts'
+
+type Licensed = Exclude<ReviewerRole, 'manager'>
 
 /** How California numbers its licenses. */
-const licenses: Readonly<
-  Record<Exclude<ReviewerRole, 'manager'>, { number: RegExp; such: string }>
-> = {
-  chiropractor: { number: /^DC[- ]?\d{4,6}$/i, such: 'DC and 4 to 6 digits' },
-  'medical-doctor': {
-    number: /^(?:[AGC]|20A)[- ]?\d{3,6}$/i,
-    such: 'A, C, G or 20A and its digits',
-  },
-  attorney: { number: /^\d{4,6}$/, such: 'the 4 to 6 digits of the State Bar' },
+const licenses: Readonly<Record<Licensed, RegExp>> = {
+  chiropractor: /^DC[- ]?\d{4,6}$/i,
+  'medical-doctor': /^(?:[AGC]|20A)[- ]?\d{3,6}$/i,
+  attorney: /^\d{4,6}$/,
 }
 
 /** Rows of digits that people type when they have none: 000000, 12345. */
@@ -24,20 +24,30 @@ const typedAway = (license: string) => {
 const fictional =
   /\b(?:Gregory House|Saul Goodman|Perry Mason|Doogie Howser|Meredith Grey|(?:John|Jane) Doe|Juan Pérez)\b/i
 
-function faultsOf({ name, role, license = '' }: Reviewer): string[] {
-  const known = role === 'manager' ? undefined : licenses[role]
+const isUnknown = (license: string, role: Licensed) =>
+  !licenses[role].test(license) || typedAway(license)
+
+/** As a person would copy it; "DC" stands here, for the words of the site say "chiropractor". */
+const formOf = (role: Licensed, { licenses: forms }: Words['reviewers']) =>
+  role === 'chiropractor' ? fill(forms.chiropractor, { letters: 'DC' }) : forms[role]
+
+function faultsOf({ name, role, license = '' }: Reviewer, said: Words['reviewers']): string[] {
   return [
-    ...(fictional.test(name) ? [`${name} is nobody: write the person who read the pages`] : []),
-    ...(known && (!known.number.test(license) || typedAway(license))
-      ? [`the license ${license} is none of California: ${known.such}, as the board lists it`]
+    ...(fictional.test(name) ? [fill(said.fictional, { name })] : []),
+    ...(role !== 'manager' && isUnknown(license, role)
+      ? [fill(said.license, { license, such: formOf(role, said) })]
       : []),
   ]
 }
 
 /** People of the register whom no board would know. */
-export const findUnknownReviewers = (reviewers: readonly Reviewer[], list: WrittenFile): Stop[] =>
+export const findUnknownReviewers = (
+  reviewers: readonly Reviewer[],
+  list: WrittenFile,
+  words = gateWords.en,
+): Stop[] =>
   reviewers.flatMap((reviewer) =>
-    faultsOf(reviewer).map((fault) => ({
+    faultsOf(reviewer, words.reviewers).map((fault) => ({
       file: list.file,
       line: lineWith(list, `id: ${reviewer.id}`),
       text: `${reviewer.id}: ${fault}`,

@@ -1,6 +1,8 @@
 import type { CommunityEvent } from '#city/events/community-event.ts'
 import { addDays, type Day } from '#language/dates/days.ts'
+import { fill } from '#language/fill.ts'
 import { lineWith, type Stop, type WrittenFile } from './stop.ts'
+import { gateWords } from './words.ts'
 
 /** How long before an event lapses somebody is asked to confirm it, in days. */
 const daysBefore = 30
@@ -10,15 +12,16 @@ export const findUnconfirmedEvents = (
   events: readonly Pick<CommunityEvent, 'id' | 'confirmed' | 'lapses'>[],
   register: WrittenFile,
   today: Day,
+  words = gateWords.en,
 ): Stop[] =>
   events.flatMap(({ confirmed, id, lapses }) =>
-    lapses === undefined || addDays(lapses, -daysBefore) > today
+    confirmed === undefined || lapses === undefined || addDays(lapses, -daysBefore) > today
       ? []
       : [
           {
             file: register.file,
             line: lineWith(register, `id: ${id}`),
-            text: `${id} was last confirmed on ${confirmed} and is told until ${lapses}: ask the organizer, and put the day under confirmed`,
+            text: fill(words.confirmation, { id, confirmed, lapses }),
           },
         ],
   )
