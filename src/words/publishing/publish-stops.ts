@@ -113,7 +113,12 @@ export const findEventStops = (today: Day, words = gateWords.en) =>
   isServed('events') ? findQuietCalendar(readEvents(), registerFiles.events.file, today, words) : []
 
 /** Pages that are never published unsigned: whoever is hurt reads them. */
-const guardedPages: readonly PageId[] = ['immediate-help']
+const isGuarded = ({ id }: WrittenPage) => id === ('immediate-help' satisfies PageId)
+
+const isLegal = ({ front }: WrittenPage) => front.reviewer === 'attorney'
+
+const uncheckedOf = (pages: readonly WrittenPage[], words: Words) =>
+  pages.flatMap((page) => findUnchecked(page, words))
 
 /** Immediate help, the danger check and the register of signs. */
 function findUnguardedHelp(pages: readonly WrittenPage[], words: Words): Stop[] {
@@ -124,36 +129,21 @@ function findUnguardedHelp(pages: readonly WrittenPage[], words: Words): Stop[] 
     sign: howToSign('danger-check', pageSeal('danger-check'), words),
   })
   return [
-    ...pages
-      .filter(({ id }) => guardedPages.some((guarded) => guarded === id))
-      .flatMap((page) => findUnchecked(page, words)),
+    ...uncheckedOf(pages.filter(isGuarded), words),
     ...(whoChecked('danger-check') ? [] : [{ ...check, text: unsigned }]),
     ...findUnsignedSigns(readDangerSigns().signs, readReviewers(), register, words),
   ]
 }
 
-function findGroups(today: Day, words: Words): StopGroup[] {
-  const pages = readPages()
-  const others = pages.filter(({ id }) => !guardedPages.some((guarded) => guarded === id))
-  const unchecked = (isLegal: boolean) =>
-    others
-      .filter(({ front }) => (front.reviewer === 'attorney') === isLegal)
-      .flatMap((page) => findUnchecked(page, words))
+/** What is made up, or said without proof. */
+function findInventedGroups(today: Day, pages: readonly WrittenPage[], words: Words): StopGroup[] {
   const claims = read(registerFiles.claims.file)
-  const config = read('clinic.config.ts')
-  const everyday = read(everydayRegister.file)
-  const dates = findUnsignedDates(
-    clinic.legal,
-    readReviewers(),
-    pageSeal('action-plan'),
-    config,
-    words,
-  )
-  const groups: StopGroup[] = [
+  const facts = [read(everydayRegister.file), read('clinic.config.ts')]
+  return [
     {
       ...words.steps.facts,
       kind: 'invention',
-      stops: [...findMadeUp(everyday, words), ...findMadeUp(config, words)],
+      stops: facts.flatMap((file) => findMadeUp(file, words)),
     },
     {
       ...words.steps.lists,
@@ -173,6 +163,24 @@ function findGroups(today: Day, words: Words): StopGroup[] {
         ...findMadeUp(claims, words),
       ],
     },
+  ]
+}
+
+function findGroups(today: Day, words: Words): StopGroup[] {
+  const pages = readPages()
+  const others = pages.filter((page) => !isGuarded(page))
+  const claims = read(registerFiles.claims.file)
+  const config = read('clinic.config.ts')
+  const everyday = read(everydayRegister.file)
+  const dates = findUnsignedDates(
+    clinic.legal,
+    readReviewers(),
+    pageSeal('action-plan'),
+    config,
+    words,
+  )
+  const groups: StopGroup[] = [
+    ...findInventedGroups(today, pages, words),
     {
       ...words.steps.notes,
       kind: 'due',
@@ -203,11 +211,18 @@ function findGroups(today: Day, words: Words): StopGroup[] {
       kind: 'due',
       stops: findUnconfirmedExercises(readExercises(), read(exercisesFile.file), words),
     },
-    { ...words.steps.pages, kind: 'due', stops: unchecked(false) },
+    {
+      ...words.steps.pages,
+      kind: 'due',
+      stops: uncheckedOf(
+        others.filter((page) => !isLegal(page)),
+        words,
+      ),
+    },
     {
       ...words.steps.legal,
       kind: 'due',
-      stops: [...unchecked(true), ...dates],
+      stops: [...uncheckedOf(others.filter(isLegal), words), ...dates],
     },
     { ...words.steps.calendar, kind: 'due', stops: findEventStops(today, words) },
     {
