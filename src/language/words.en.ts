@@ -17,7 +17,7 @@ export const en = {
     phone: 'Telephone',
     languages: 'Languages',
     sample: 'sample',
-    sampleNote: 'What says (sample) beside its name is made up. It shows how the page works.',
+    sampleNote: 'What says (sample) is made up.',
   },
   languageNames: {
     en: 'English',

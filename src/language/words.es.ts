@@ -16,8 +16,7 @@ export const es: Words = {
     phone: 'Teléfono',
     languages: 'Idiomas',
     sample: 'ejemplo',
-    sampleNote:
-      'Todo lo que lleva la palabra (ejemplo) junto al nombre es inventado. Muestra cómo funciona la página.',
+    sampleNote: 'Lo que dice (ejemplo) es inventado.',
   },
   languageNames: {
     en: 'inglés',

@@ -2,7 +2,7 @@ import { Stat } from '#design/stat/stat.tsx'
 import type { Locale } from '#language/locales.ts'
 import { screenWords } from '#screens/words.ts'
 import { hrefIfServed } from '#site/addresses.ts'
-import { sampleMark } from '#site/samples.ts'
+import { sampleMark, sampleNote } from '#site/samples.ts'
 import { type Claim, claimLabel } from '#words/registers.ts'
 import './clinic-figures.css'
 
@@ -16,7 +16,8 @@ export function ClinicFigures({ locale, claims }: ClinicFiguresProps) {
   if (claims.length === 0) return null
   const { home, claims: words } = screenWords[locale]
   const counts = hrefIfServed('why-choose', locale)
-  const allSamples = claims.every(({ evidence }) => evidence === 'sample')
+  const entries = claims.map(({ evidence }) => ({ sample: evidence === 'sample' }))
+  const allSamples = entries.every(({ sample }) => sample)
   return (
     <section className="clinic-figures">
       <h2>
@@ -33,7 +34,8 @@ export function ClinicFigures({ locale, claims }: ClinicFiguresProps) {
         ))}
       </div>
       <p className="fine-print">
-        {words.caution} {counts ? <a href={counts}>{words.counts}</a> : null}
+        {words.caution} {sampleNote(entries, locale)}{' '}
+        {counts ? <a href={counts}>{words.counts}</a> : null}
       </p>
     </section>
   )

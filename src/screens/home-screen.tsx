@@ -113,12 +113,17 @@ function Doors({ locale }: { locale: Locale }) {
 }
 
 /** The clinic's photograph of its chiropractor, or the portrait of the page about the person. */
-const Face = ({ locale }: { locale: Locale }) =>
-  clinic.photos?.chiropractor ? (
-    <Scene name="exam-room" locale={locale} />
+function Face({ locale }: { locale: Locale }) {
+  const caption = screenWords[locale].home.faceCaption
+  return clinic.photos?.chiropractor ? (
+    <Scene name="exam-room" locale={locale} caption={caption} />
   ) : (
-    <Picture name="portrait" alt="" {...wideSheet} />
+    <figure>
+      <Picture name="portrait" alt="" {...wideSheet} />
+      <figcaption className="fine-print">{caption}</figcaption>
+    </figure>
   )
+}
 
 /** Who will see you, and what it costs: people stand before figures. */
 function PeopleAndPrice({ locale, words }: HeroProps) {

@@ -92,6 +92,7 @@ export const en = {
       'money-matters': { name: 'Papers and money', what: 'What it costs, and who pays.' },
     },
     peopleHeading: 'Who will see you',
+    faceCaption: 'Call us for an exam, in English or Spanish.',
     license: 'License {number}.',
     firstVisit: 'First visit: {price} if you pay yourself.',
     callBackSoon: 'We call you back in about {hours} business hours',
@@ -126,7 +127,7 @@ export const en = {
       {
         drawing: 'orthopedic-tests',
         heading: 'Orthopedic and neurological testing',
-        text: 'Joints, strength, reflexes and feeling, on both sides.',
+        text: 'Joints, strength and feeling, on both sides.',
       },
       {
         drawing: 'posture',

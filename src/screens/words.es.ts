@@ -97,6 +97,7 @@ export const es: Words = {
       'money-matters': { name: 'Trámites y dinero', what: 'Cuánto cuesta y quién paga.' },
     },
     peopleHeading: 'Quién le va a atender',
+    faceCaption: 'Llámenos y le examinamos, en español.',
     license: 'Licencia {number}.',
     firstVisit: 'Primera visita: {price} si paga por su cuenta.',
     callBackSoon: 'Le llamamos en unas {hours} horas, en nuestro horario',
@@ -130,8 +131,8 @@ export const es: Words = {
       },
       {
         drawing: 'orthopedic-tests',
-        heading: 'Articulaciones, fuerza y reflejos',
-        text: 'Y la sensibilidad, en los dos lados.',
+        heading: 'Articulaciones, fuerza y sensibilidad',
+        text: 'En los dos lados.',
       },
       {
         drawing: 'posture',
