@@ -4,7 +4,6 @@ import { clinic } from '#clinic'
 import { ButtonLink } from '#design/button/button.tsx'
 import type { SheetDrawingName } from '#design/drawings/drawing-names.ts'
 import { PageDrawing } from '#design/drawings/page-drawing.tsx'
-import { SheetDrawing } from '#design/drawings/sheet-drawing.tsx'
 import { Skyline } from '#design/drawings/skyline.tsx'
 import { LineIn, LineRail } from '#design/line/line.tsx'
 import { MaybeLink } from '#design/maybe-link/maybe-link.tsx'
@@ -90,20 +89,12 @@ function FirstView({ locale, words }: HeroProps) {
 /** The doors of the house, by what has happened to whoever stands before it. */
 const doors = (['immediate-help', 'conditions', 'money-matters'] as const).filter(isServed)
 
-/** What stands behind each door: all three are in one file, below what is seen first. */
-const doorDrawings = {
-  'immediate-help': 'phone-list',
-  conditions: 'vertebrae',
-  'money-matters': 'scales',
-} as const satisfies Record<(typeof doors)[number], SheetDrawingName>
-
 function Doors({ locale }: { locale: Locale }) {
   const { doors: names, doorsLabel } = screenWords[locale].home
   return (
     <nav className="doors" aria-label={doorsLabel}>
       {doors.map((id) => (
         <a key={id} className={`door door-${id}`} href={href(id, locale)}>
-          <SheetDrawing name={doorDrawings[id]} />
           <b>{names[id].name}</b>
           <span>{names[id].what}</span>
         </a>
