@@ -91,12 +91,14 @@ export function DistrictsPart({ report, search, words, links, ...part }: Distric
       ]}
     >
       <BarList
-        bars={rows.map(({ district, count }) => ({
-          key: district,
-          label: link(district),
-          value: countOrFew(count, words),
-          length: (count ?? 0) / most,
-        }))}
+        bars={rows
+          .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+          .map(({ district, count }) => ({
+            key: district,
+            label: link(district),
+            value: countOrFew(count, words),
+            length: (count ?? 0) / most,
+          }))}
       />
     </ChartPart>
   )
