@@ -39,6 +39,20 @@ test('every figure of a condition hands the line on', async ({ page }) => {
   }
 })
 
+test('below a picture the line goes on to where its opening ends', async ({ page }) => {
+  await page.goto(href('whiplash', 'es'))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [turn, down, opening] = await Promise.all(
+      ['.line-turn', '.opening .line-rail', '.opening'].map((part) =>
+        page.locator(part).evaluate((element) => element.getBoundingClientRect()),
+      ),
+    )
+    expect(down?.top).toBeCloseTo(turn?.bottom ?? 0, 0)
+    expect(down?.bottom).toBeGreaterThan(opening?.bottom ?? 0)
+  }
+})
+
 test('on a phone the line goes on beside the stops of the first hour', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(href('truck-accident', 'en'))
@@ -104,7 +118,7 @@ test('the line is drawn as the reader comes, and stands whole for who asks for l
   page,
 }) => {
   await page.goto(href('whiplash', 'en'))
-  const rail = page.locator('.line-rail')
+  const rail = page.locator('.page > .line-rail')
   await expect(rail).toHaveCSS('animation-name', 'line-drawn')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(rail).toHaveCSS('animation-name', 'none')
