@@ -8,7 +8,6 @@ import { hospitalMarks, signHospitals } from './hospital.ts'
 import { HospitalFilter } from './hospital-filter.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { hospitalWords } from './words.ts'
-import './hospital-directory.css'
 
 export interface HospitalDirectoryProps {
   locale: Locale
