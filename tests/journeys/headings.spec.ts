@@ -12,10 +12,17 @@ const glued = (page: Page) =>
       const [box, place] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
       return box.height > 0 && box.left < place.right && place.left < box.right
     }
+    /** The room that an element leaves below its last part belongs to what follows. */
+    const lastPart = (element: Element): Element => {
+      const last = [...element.children].findLast((child) => child.matches('div, section, p'))
+      return last ? lastPart(last) : element
+    }
     const above = (heading: Element) => {
       for (let at: Element | null = heading; at; at = at.parentElement) {
         for (let each = at.previousElementSibling; each; each = each.previousElementSibling) {
-          if (!each.matches('.stretch') && overlap(each, heading)) return each
+          if (!each.matches('.stretch') && overlap(each, heading)) {
+            return each.matches('.wrap') ? lastPart(each) : each
+          }
         }
       }
       return null
