@@ -17,7 +17,7 @@ export const en = {
     phone: 'Telephone',
     languages: 'Languages',
     sample: 'sample',
-    sampleNote: 'What says (sample) is made up.',
+    sampleNote: 'Whatever is marked (sample) is made up.',
   },
   languageNames: {
     en: 'English',

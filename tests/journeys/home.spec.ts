@@ -130,16 +130,17 @@ test('the visitor can stop the moving word, by keyboard too, and let it go on', 
 })
 
 test('each pause button stands beside what it pauses', async ({ page }) => {
-  for (const [path, width] of [
-    ['/', 320],
-    ['/es', 360],
-    ['/', 1280],
-    ['/es', 1280],
+  for (const [path, width, word] of [
+    ['/', 320, '.hero-words'],
+    ['/es', 360, '.hero-words'],
+    // Right before the word, at the end of the line above it.
+    ['/', 1280, '.hero-title .vh'],
+    ['/es', 1280, '.hero-title .vh'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     for (const [moving, button] of [
-      ['.hero-words', '.pause-words'],
+      [word, '.pause-words'],
       ['.marquee-band h2', '.pause-marquee'],
     ] as const) {
       const [words, pause] = await Promise.all([
