@@ -217,7 +217,7 @@ function Collar({
   if (kind === 'round') return null
   return (
     <>
-      <Piece d={vee} fill={skin} />
+      <Piece d={vee} fill={kind === 'coat' ? 'teal' : skin} />
       <Piece
         fill={kind === 'coat' ? 'white' : top}
         d={`M${p(-0.26 + to, -0.1)}L${p(-0.44 + to, 0.14)}L${p(-0.22 + to, 0.44)}L${p(to, 0.5)}zM${p(0.26 + to, -0.1)}L${p(0.44 + to, 0.14)}L${p(0.22 + to, 0.44)}L${p(to, 0.5)}z`}
