@@ -60,6 +60,19 @@ for (const id of ofKind('tool')) {
   })
 }
 
+for (const id of ofKind('tool')) {
+  test(`as far as the page of ${id} has come it begins with its opening`, async ({ page }) => {
+    await page.route(href(id, 'en'), async (route) => {
+      const response = await route.fetch()
+      const [begun = ''] = (await response.text()).split('class="danger-check"')
+      await route.fulfill({ response, body: `${begun}>` })
+    })
+    await page.goto(href(id, 'en'))
+    await expectInView(page.locator('.tool-opening .crumbs'))
+    await expectInView(page.getByRole('heading', { level: 1 }))
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
