@@ -124,7 +124,8 @@ export function PasskeyForm({
       {token === undefined ? null : <Token token={token} />}
       {back === undefined ? null : <input type="hidden" name="back" value={back} />}
       <p>
-        <Button type="submit" size="lg">
+        {/* Until the script is there: it alone can ask a device. */}
+        <Button type="submit" size="lg" disabled>
           {button}
         </Button>
       </p>

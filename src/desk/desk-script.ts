@@ -50,6 +50,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       if (fault) fault.textContent = fault.dataset['failed'] ?? ''
     })
   })
+  for (const button of form.querySelectorAll('button')) button.disabled = false
 }
 
 const copy = document.querySelector<HTMLButtonElement>('button[data-copies]')

@@ -9,6 +9,22 @@ import { fillDisk, mayMount } from '../support/small-disk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+test('a passkey can be asked for as soon as the script of the desk has come', async ({
+  desk,
+  page,
+}) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/desk.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(`${desk.origin}/desk/sign-in`, { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await expect(button).toBeDisabled()
+  script.resolve()
+  await expect(button).toBeEnabled()
+})
+
 const typed = 'Asked for a ramp.\nCall after 3 pm.'
 const notUsable = 'Nothing can be read or saved right now.'
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' })
