@@ -9,6 +9,7 @@ import { unbroken } from '#site/phone-numbers.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
 import type { PageWords } from '#words/page-words.ts'
 import { blockWords } from '#words/words.ts'
+import './call-or-text.css'
 
 export interface CallOrTextProps {
   locale: Locale
@@ -31,14 +32,14 @@ function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
   )
 }
 
-/** The call and text buttons under the first words of a page: the gold one is in the bar or the header. */
+/** The call and text buttons under the first words of a page. Where there is a bar, the gold one is there. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   if (line === 'call-911') return <Call911 locale={locale} size={size} />
   const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (
     <p className={line ? 'button-row' : 'button-row in-bar-too'}>
-      <ButtonLink href={href} variant="outline-cta" size={size}>
+      <ButtonLink className="first-call" href={href} variant="outline-cta" size={size}>
         <Icon name="phone" />
         {fill(callNumber, { number: unbroken(number) })}
       </ButtonLink>

