@@ -10,6 +10,7 @@ import { linkedPages } from '#tools/accident-action-plan/linked-pages.ts'
 import { WithoutPlan } from '#tools/accident-action-plan/without-plan.tsx'
 import { planWords } from '#tools/accident-action-plan/words.ts'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
+import './heads-beside.css'
 
 export function ActionPlanScreen(page: ScreenProps) {
   const { locale } = page

@@ -9,6 +9,7 @@ import { Article } from '#screens/article.tsx'
 import { HubCards } from '#screens/hub-cards.tsx'
 import { HubOpening } from '#screens/openings/hub-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import './heads-beside.css'
 
 /** The places that the clinic serves: their pages, and the emergency departments nearest to its door. */
 export function AreasScreen(page: ScreenProps) {

@@ -4,6 +4,8 @@ import { messageFormWords } from '#forms/message/words.ts'
 import { Article } from '#screens/article.tsx'
 import { ContactOpening } from '#screens/openings/contact-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import './contact-screen.css'
+import './heads-beside.css'
 
 export function ContactScreen(page: ScreenProps) {
   const { locale } = page

@@ -1,9 +1,6 @@
 import { Article } from '#screens/article.tsx'
-import { NowCard } from '#screens/now-card.tsx'
 import { UrgentOpening } from '#screens/openings/urgent-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
-import { screenWords } from '#screens/words.ts'
-import { contextOf } from '#screens/words-context.ts'
 import { FoldedSections } from '#words/folded-sections.tsx'
 import type { WordsProps } from '#words/words.tsx'
 
@@ -12,11 +9,5 @@ const FirstHourOpen = (words: WordsProps) => <FoldedSections {...words} firstOpe
 
 /** For somebody who stands at the roadside: 911, the danger check, the first minutes, then the rest. */
 export const ImmediateHelpScreen = (page: ScreenProps) => (
-  <Article {...page} opening={<UrgentOpening {...page} />} lineless body={FirstHourOpen}>
-    <NowCard
-      heading={screenWords[page.locale].whatToDoNow}
-      steps={page.words.now ?? []}
-      {...contextOf(page)}
-    />
-  </Article>
+  <Article {...page} opening={<UrgentOpening {...page} />} lineless body={FirstHourOpen} />
 )

@@ -7,6 +7,7 @@ import { NewsletterOpening } from '#screens/openings/newsletter-opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
 import { screenWords } from '#screens/words.ts'
 import { href, listedPageIds, page } from '#site/addresses.ts'
+import './heads-beside.css'
 
 /** The issues of the newsletter, the newest first. */
 function Archive({ locale }: { locale: Locale }) {

@@ -9,6 +9,7 @@ import { linkedPages } from '#tools/recovery-calculator/linked-pages.ts'
 import { RecoveryCalculator } from '#tools/recovery-calculator/recovery-calculator.tsx'
 import { WithoutCalculator } from '#tools/recovery-calculator/without-calculator.tsx'
 import { calculatorWords } from '#tools/recovery-calculator/words.ts'
+import './heads-beside.css'
 
 export function RecoveryCalculatorScreen(page: ScreenProps) {
   const { locale } = page

@@ -6,6 +6,7 @@ import type { ScreenProps } from '#screens/screen-props.ts'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { SymptomTracker } from '#tools/symptom-tracker/symptom-tracker.tsx'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
+import './heads-beside.css'
 
 export function SymptomTrackerScreen(page: ScreenProps) {
   const { locale } = page

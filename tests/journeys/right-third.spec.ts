@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#language/locales.ts'
-import { href, listedPageIds, page as pageOf } from '#site/addresses.ts'
+import { href, listedPageIds, type PageId, page as pageOf } from '#site/addresses.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { oneOfEachKind } from '../support/one-of-each-kind.ts'
 
@@ -112,11 +112,25 @@ for (const locale of locales) {
   })
 }
 
+const pagesOfShortParts: readonly PageId[] = [
+  'services',
+  'conditions',
+  'pain-dashboard',
+  'hospitals',
+  'events',
+  'areas',
+  'contact',
+  'newsletter',
+  'recovery-calculator',
+  'action-plan',
+  'symptom-tracker',
+]
+
 for (const locale of locales) {
   test(`on wide windows headings of short parts stand beside their words (${locale})`, async ({
     page,
   }) => {
-    for (const id of ['services', 'conditions', 'pain-dashboard', 'hospitals', 'events'] as const) {
+    for (const id of pagesOfShortParts) {
       await page.goto(href(id, locale))
       const beside = page.locator('.beside')
       const parts = await beside.locator('.words > h2, .fold-heading').evaluateAll((headings) =>

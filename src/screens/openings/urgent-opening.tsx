@@ -1,15 +1,17 @@
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { Island } from '#design/island/island.tsx'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { NowCard } from '#screens/now-card.tsx'
 import { OpeningFrame } from '#screens/opening.tsx'
 import type { ScreenProps } from '#screens/screen-props.ts'
+import { screenWords } from '#screens/words.ts'
+import { contextOf } from '#screens/words-context.ts'
 import { CheckAlone } from '#tools/danger-signs/alone/check-alone.tsx'
 import { readCheckData } from '#tools/danger-signs/read-check-data.ts'
 import { DangerList, DangerListLink } from '#words/danger-list.tsx'
 import './urgent-opening.css'
-import { PageDrawing } from '#design/drawings/page-drawing.tsx'
 
-/** The call to 911, and the danger check; where no scripts run, the list of all signs in its place. */
+/** The call to 911, the danger check, and what to do now; where no scripts run, the list of all signs stands in place of the check. */
 export const UrgentOpening = (page: ScreenProps) => {
   const { locale, words } = page
   return (
@@ -17,7 +19,6 @@ export const UrgentOpening = (page: ScreenProps) => {
       {...page}
       name="urgent"
       lineless
-      drawing={<PageDrawing name={words.drawing} />}
       under={<CallOrText locale={locale} line={words.line} />}
     >
       <div id="check" className="check-place">
@@ -29,6 +30,11 @@ export const UrgentOpening = (page: ScreenProps) => {
         <DangerListLink locale={locale} />
         <DangerList locale={locale} />
       </div>
+      <NowCard
+        heading={screenWords[locale].whatToDoNow}
+        steps={words.now ?? []}
+        {...contextOf(page)}
+      />
     </OpeningFrame>
   )
 }
