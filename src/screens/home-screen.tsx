@@ -105,14 +105,10 @@ function Doors({ locale }: { locale: Locale }) {
 
 /** The clinic's photograph of its chiropractor, or the portrait of the page about the person. */
 function Face({ locale }: { locale: Locale }) {
-  const caption = screenWords[locale].home.faceCaption
   return clinic.photos?.chiropractor ? (
-    <Scene name="exam-room" locale={locale} caption={caption} />
+    <Scene name="exam-room" locale={locale} />
   ) : (
-    <figure>
-      <Picture name="portrait" alt="" {...wideSheet} />
-      <figcaption className="fine-print">{caption}</figcaption>
-    </figure>
+    <Picture name="portrait" alt="" {...wideSheet} />
   )
 }
 

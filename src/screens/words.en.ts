@@ -92,7 +92,6 @@ export const en = {
       'money-matters': { name: 'Papers and money', what: 'What it costs, and who pays.' },
     },
     peopleHeading: 'Who will see you',
-    faceCaption: 'Call us for an exam, in English or Spanish.',
     license: 'License {number}.',
     firstVisit: 'First visit: {price} if you pay yourself.',
     callBackSoon: 'We call you back in about {hours} business hours',

@@ -97,7 +97,6 @@ export const es: Words = {
       'money-matters': { name: 'Trámites y dinero', what: 'Cuánto cuesta y quién paga.' },
     },
     peopleHeading: 'Quién le va a atender',
-    faceCaption: 'Llámenos y le examinamos, en español.',
     license: 'Licencia {number}.',
     firstVisit: 'Primera visita: {price} si paga por su cuenta.',
     callBackSoon: 'Le llamamos en unas {hours} horas, en nuestro horario',
