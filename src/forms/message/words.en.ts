@@ -13,7 +13,7 @@ export const en = {
   languages: { en: 'English', es: 'Spanish' },
   call: 'When is a good time to call?',
   calls: {
-    any: 'Any time in your opening hours',
+    any: 'Any time you are open',
     morning: 'In the morning',
     afternoon: 'In the afternoon',
   },

@@ -24,7 +24,9 @@ test('every sign of the register can be said in both languages', () => {
 
 test('a card says once until when, where its signs end on the same day', () => {
   expect(ownSignsOf(signs('head-hard', 'head-risk'), 'en')).toEqual({
-    now: [{ id: 'head-hard', windows: 'After 24 hours: emergency room today.' }],
+    now: [
+      { id: 'head-hard', windows: 'More than 24 hours after the crash: emergency room today.' },
+    ],
     today: [{ id: 'head-risk', windows: '' }],
     later: 'After 21 days: medical doctor within 3 days.',
   })
@@ -43,7 +45,8 @@ test.each(['half-turn', 'limb'])(
     expect(later).toBe('')
     expect(now).toContainEqual({
       id: 'head-hard',
-      windows: 'After 24 hours: emergency room today. After 21 days: medical doctor within 3 days.',
+      windows:
+        'More than 24 hours after the crash: emergency room today. After 21 days: medical doctor within 3 days.',
     })
   },
 )
