@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { locales } from '#language/locales.ts'
 import { CallOrText } from '#screens/call-or-text.tsx'
+import { href } from '#site/addresses.ts'
 import { officeLine, urgentLine } from '#site/contact-links.ts'
 import type { PageWords } from '#words/page-words.ts'
 
@@ -25,6 +26,13 @@ test.each([
   const [first, ...rest] = buttonsOf(line)
   expect(first).toMatchObject({ href: rung, look: 'btn-outline-cta' })
   expect(rest.map(({ look }) => look)).toEqual(rest.map(() => 'btn-outline'))
+})
+
+test('who is not for this clinic finds a hospital before its number', () => {
+  const [first, second, ...rest] = buttonsOf('hospital')
+  expect(first).toMatchObject({ href: href('hospitals', 'en'), look: 'btn-default' })
+  expect(second).toMatchObject({ href: officeLine.href, look: 'btn-outline' })
+  expect(rest).toEqual([])
 })
 
 test.each(locales)('after 911 stands the office, less loud (%s)', (locale) => {

@@ -4,6 +4,7 @@ import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { screenWords } from '#screens/words.ts'
+import { hrefIfServed } from '#site/addresses.ts'
 import { officeLine, textLine, urgentLine } from '#site/contact-links.ts'
 import { unbroken } from '#site/phone-numbers.ts'
 import { whatsappLine } from '#site/whatsapp.ts'
@@ -32,9 +33,27 @@ function Call911({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
   )
 }
 
+/** Who is not for this clinic finds a hospital first; the clinic says where else to go. */
+function HospitalFirst({ locale, size }: Pick<CallOrTextProps, 'locale' | 'size'>) {
+  const hospitals = hrefIfServed('hospitals', locale)
+  return (
+    <p className="button-row in-bar-too">
+      {hospitals ? (
+        <ButtonLink href={hospitals} size={size}>
+          {screenWords[locale].findHospital}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href={officeLine.href} variant="outline" size={size}>
+        {fill(screenWords[locale].callOffice, { number: unbroken(officeLine.number) })}
+      </ButtonLink>
+    </p>
+  )
+}
+
 /** The call and text buttons under the first words of a page. Where there is a bar, the gold one is there. */
 export function CallOrText({ locale, size = 'lg', line }: CallOrTextProps) {
   if (line === 'call-911') return <Call911 locale={locale} size={size} />
+  if (line === 'hospital') return <HospitalFirst locale={locale} size={size} />
   const { callNumber, textUs } = sharedWords[locale]
   const { href, number } = line === 'emergency' ? urgentLine : officeLine
   return (

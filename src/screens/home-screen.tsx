@@ -52,12 +52,14 @@ function FirstView({ locale, words }: HeroProps) {
       <div className="wrap sky">
         <div className="hero-title">
           <h1>
+            {home.heroQuestion} <br />
             {home.heroStart} <span className="vh">{home.heroWords[0]}</span>
             <span className="hero-words" aria-hidden="true">
               {home.heroWords.map((word) => (
                 <b key={word}>{word}</b>
               ))}
             </span>{' '}
+            <br />
             {fill(home.heroEnd, { city: cityName })}
           </h1>
           <PauseBox label={home.pauseMotion} className="pause-words" />

@@ -6,7 +6,7 @@ test('the call button of a page rings a line that exists', () => {
   const { line } = frontMatterSchema.entries
   expect(v.is(line, 'call-911')).toBe(true)
   expect(v.safeParse(line, '911').issues?.[0]?.message).toBe(
-    'emergency, call-911, or left out for the office',
+    'emergency, call-911, hospital, or left out for the office',
   )
 })
 

@@ -50,9 +50,12 @@ export const frontMatterSchema = v.strictObject({
   /** An issue of the newsletter that shows how one looks and is not sent. */
   sample: v.optional(v.literal(true, 'true, or left out')),
   drawing: v.optional(v.picklist(sheetDrawings, `one of ${sheetDrawings.join(', ')}`)),
-  /** What the call button of the first screen rings, where it is not the office. */
+  /** What stands first in place of a call to the office. */
   line: v.optional(
-    v.picklist(['emergency', 'call-911'], 'emergency, call-911, or left out for the office'),
+    v.picklist(
+      ['emergency', 'call-911', 'hospital'],
+      'emergency, call-911, hospital, or left out for the office',
+    ),
   ),
   /** Who has to check the page; who did stands in `content/data/reviewers.yaml`. */
   reviewer: v.picklist(reviewerRoles, `one of ${reviewerRoles.join(', ')}`),

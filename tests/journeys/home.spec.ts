@@ -133,9 +133,8 @@ test('each pause button stands beside what it pauses', async ({ page }) => {
   for (const [path, width, word] of [
     ['/', 320, '.hero-words'],
     ['/es', 360, '.hero-words'],
-    // Right before the word, at the end of the line above it.
-    ['/', 1280, '.hero-title .vh'],
-    ['/es', 1280, '.hero-title .vh'],
+    ['/', 1280, '.hero-words'],
+    ['/es', 1280, '.hero-words'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
