@@ -159,11 +159,12 @@ function DateEntry({ date, locale, from }: DateProps) {
         </p>
         <p>
           {location.name}, {location.city}
-          {joint}
+          <Away event={event} locale={locale} from={from} />
+        </p>
+        <p>
           {languagesOf(event, locale)}
           {joint}
           {spokenPrice(event, locale)}
-          <Away event={event} locale={locale} from={from} />
         </p>
         <EventFacts event={event} locale={locale} />
       </div>
