@@ -23,7 +23,7 @@ test.each(allPages())('$path has the shell of the home page', (built) => {
   const { html, locale } = built
   for (const part of shellParts) {
     if (part === 'nav.bottom-bar' && rings911(built)) {
-      expect(partOf(html, part)).toContain('<a href="tel:911" class="btn btn-cta"')
+      expect(partOf(html, part)).toContain('<a href="tel:911" class="btn btn-urgent"')
       continue
     }
     const expected = partOf(homes[locale], part)

@@ -26,7 +26,7 @@ for (const locale of locales) {
       const urgent = page.locator('.opening .btn-urgent')
       await expect(urgent).toHaveAttribute('href', 'tel:911')
       await expectInView(urgent)
-      const thumb = page.locator('.bottom-bar .btn-cta')
+      const thumb = page.locator('.bottom-bar .btn-urgent')
       await expect(thumb).toHaveAttribute('href', 'tel:911')
       await expectInView(thumb)
     }

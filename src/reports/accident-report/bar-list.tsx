@@ -6,7 +6,7 @@ export interface Bar {
   label: ReactNode
   /** As printed at the end of the line. */
   value: string
-  /** Length of the bar, of the longest, 0 to 1. */
+  /** Length of the bar, of its track, 0 to 1. */
   length: number
   /** A thin mark to compare with, on the same scale. */
   mark?: number | undefined

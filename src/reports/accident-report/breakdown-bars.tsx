@@ -14,20 +14,19 @@ export interface BreakdownBarsProps<Name extends string> {
 /** Bars beyond these are short, and are in the table. */
 const mostBars = 8
 
-/** The largest rows of a breakdown as bars; for a district with the city's share as a mark. */
+/** The largest rows of a breakdown as bars of their share of all; for a district with the city's share as a mark. */
 export function BreakdownBars<Name extends string>({
   breakdown: { rows, few, total },
   names,
   few: fewLabel,
   under,
 }: BreakdownBarsProps<Name>) {
-  const longest = Math.max(0.01, ...rows.flatMap(({ share, cityShare }) => [share, cityShare ?? 0]))
   const bars: Bar[] = rows.slice(0, mostBars).map(({ name, count, share, cityShare }) => ({
     key: name,
     label: names[name],
     value: formatCount(count),
-    length: share / longest,
-    mark: cityShare === undefined ? undefined : cityShare / longest,
+    length: share,
+    mark: cityShare,
   }))
   const rest: Bar[] =
     few && rows.length < mostBars
@@ -36,7 +35,7 @@ export function BreakdownBars<Name extends string>({
             key: 'few',
             label: fewLabel,
             value: few.count < smallestShown ? under : formatCount(few.count),
-            length: few.count / Math.max(1, total) / longest,
+            length: few.count / Math.max(1, total),
           },
         ]
       : []

@@ -26,7 +26,7 @@ export function BottomBar({ locale, rings911 }: BottomBarProps) {
   return (
     <nav className="bottom-bar no-print" aria-label={waysToReachUs}>
       {rings911 ? (
-        <ButtonLink href="tel:911" variant="cta" label={words.banner.call911}>
+        <ButtonLink href="tel:911" variant="urgent" label={words.banner.call911}>
           <Icon name="phone" />
           911
         </ButtonLink>

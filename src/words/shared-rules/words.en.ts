@@ -7,7 +7,7 @@ export const en = {
   seeAgain:
     'We repeat the exam in Weeks 2 to 4 and at the end of each phase, and compare it with your first one. If care has not helped, we change the plan or send you to another provider.',
   adjustmentRisk:
-    'After an adjustment (a quick push on a joint), mild side effects are common. Serious harm has been reported. Studies disagree on how often: the highest count is 13 in 10,000 patients, so 9,987 had none, and others are far lower. In people under 45, studies found a link between stroke and neck adjustments, but not what causes it.',
+    'After an adjustment (a quick push on a joint), mild side effects are common. Serious harm has been reported. Studies disagree on how often: the highest count is 13 in 10,000 patients, so 9,987 (nearly all) had none, and others are far lower. In people under 45, studies found a link between stroke and neck adjustments, but not what causes it.',
   childRule:
     'A child under 16 with neck or back pain after a crash goes to an emergency room first. We see children after a medical doctor has examined them, together with a parent or guardian.',
   struckRule:

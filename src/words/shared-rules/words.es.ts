@@ -6,7 +6,7 @@ export const es: Words = {
   seeAgain:
     'Repetimos el examen en las semanas 2 a 4 y al final de cada fase, y lo comparamos con el primero. Si la atención no ha ayudado, cambiamos el plan o le enviamos con otro profesional.',
   adjustmentRisk:
-    'Después de un ajuste (un movimiento rápido y controlado), las molestias leves son comunes. También se han visto daños graves. Los estudios no coinciden en cuántos: el que más encontró habla de 13 por cada 10,000 pacientes (a 9,987 no les pasó), y otros de muchos menos. En menores de 45 años se ha visto una relación entre derrames cerebrales y ajustes del cuello, pero no se sabe si son la causa.',
+    'Después de un ajuste (un movimiento rápido y controlado), las molestias leves son comunes. También se han visto daños graves. Los estudios no coinciden en cuántos: el que más encontró habla de 13 por cada 10,000 pacientes (a 9,987, casi a todos, no les pasó), y otros de muchos menos. En menores de 45 años se ha visto una relación entre derrames cerebrales y ajustes del cuello, pero no se sabe si son la causa.',
   childRule:
     'Si a una niña o un niño menor de 16 años le duele el cuello o la espalda después de un choque, primero va a una sala de emergencias. Atendemos a menores después de que los examine un médico, y vienen con su madre, su padre o quien los cuide.',
   struckRule:
