@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -78,4 +78,13 @@ test('what was not used for longest makes room', async () => {
   expect((await work(later, ['old but used'])).done).toBe(false)
   expect((await work(later, ['new'])).done).toBe(false)
   expect((await work(later, ['oldest'])).done).toBe(true)
+})
+
+test('what another build has taken away meanwhile keeps nothing from being forgotten', async () => {
+  const folder = await makeFolder()
+  await writeFile(join(folder, 'old'), Buffer.alloc(2000))
+  // A name that leads to nothing, as one that was listed and renamed since.
+  await symlink(join(folder, 'gone'), join(folder, 'unfinished.1234'))
+  await openWorkCache(folder).forget(1000)
+  expect(await readdir(folder)).toEqual(['unfinished.1234'])
 })

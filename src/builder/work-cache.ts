@@ -70,11 +70,13 @@ export function openWorkCache(folder: string): WorkCache {
     async forget(bytes) {
       const now = new Date()
       await mkdir(folder, { recursive: true })
-      const files = (await readdir(folder)).map((name) => {
+      const files = (await readdir(folder)).flatMap((name) => {
         const file = join(folder, name)
-        const { mtimeMs, size } = statSync(file)
+        // Another build may have renamed or forgotten it since it was listed.
+        const stats = statSync(file, { throwIfNoEntry: false })
+        if (!stats) return []
         if (used.has(name)) utimesSync(file, now, now)
-        return { file, size, lastUse: used.has(name) ? now.getTime() : mtimeMs }
+        return { file, size: stats.size, lastUse: used.has(name) ? now.getTime() : stats.mtimeMs }
       })
       let room = bytes
       for (const { file, size } of files.toSorted((a, b) => b.lastUse - a.lastUse)) {

@@ -59,7 +59,7 @@ test('a card sends to 911 for what does not wait at first, and to an emergency r
   const html = htmlOf('::danger{about="head-hard limb-use"}', 'en')
   const [now = '', today = ''] = html.split('care care-today')
   expect(now).toContain(
-    '<li>Hard hit to the head, or knocked out. More than 24 hours after the crash: emergency room today.</li>',
+    '<li>Hard hit to the head; knocked out. Over 24 hours ago: emergency room today.</li>',
   )
   expect(today).toContain('<li>Arm or leg crooked, or too painful to use</li>')
   expect(today).toContain('After 21 days: medical doctor within 3 days.')

@@ -25,7 +25,7 @@ test('every sign of the register can be said in both languages', () => {
 test('a card says once until when, where its signs end on the same day', () => {
   expect(ownSignsOf(signs('head-hard', 'head-risk'), 'en')).toEqual({
     now: [
-      { id: 'head-hard', windows: 'More than 24 hours after the crash: emergency room today.' },
+      { id: 'head-hard', windows: 'Over 24 hours ago: emergency room today.' },
     ],
     today: [{ id: 'head-risk', windows: '' }],
     later: 'After 21 days: medical doctor within 3 days.',
@@ -46,7 +46,7 @@ test.each(['half-turn', 'limb'])(
     expect(now).toContainEqual({
       id: 'head-hard',
       windows:
-        'More than 24 hours after the crash: emergency room today. After 21 days: medical doctor within 3 days.',
+        'Over 24 hours ago: emergency room today. After 21 days: medical doctor within 3 days.',
     })
   },
 )

@@ -23,8 +23,8 @@ export const en = {
   ownHeading: 'Emergency room today (get a ride, or 911)',
   /** From when on the signs of a page's own subject need less than their heading says, on its card. */
   card: {
-    afterHours: 'More than {hours} hours after the crash: emergency room today.',
-    afterDay: 'More than {day} days after the crash: emergency room today.',
+    afterHours: 'Over {hours} hours ago: emergency room today.',
+    afterDay: 'Over {day} days ago: emergency room today.',
     after: 'After {day} days: medical doctor within 3 days.',
   },
   check: 'Check all signs, even if gone (2 minutes)',

@@ -19,7 +19,7 @@ export const es: Words = {
   sayThis: 'Diga:',
   ownHeading: 'Hoy a emergencias: que le lleven, o 911',
   card: {
-    afterHours: 'Pasadas {hours} horas del choque: hoy a emergencias.',
+    afterHours: 'Pasadas {hours} horas: hoy a emergencias.',
     afterDay: 'Pasados {day} días del choque: hoy a emergencias.',
     after: 'Pasados {day} días del choque: médico antes de 3 días.',
   },
