@@ -96,7 +96,7 @@ export const en = {
     peopleHeading: 'Who will see you',
     license: 'License {number}.',
     firstVisit: 'First visit: {price} if you pay yourself.',
-    callBackSoon: 'Or we call you in about {hours} hours, when we are open',
+    callBackSoon: 'Or we call you in about {hours} open hours',
     priceHeading: 'What it costs',
     priceOf: 'the first visit with its exam, when you pay yourself',
     callBackLink: 'Leave your number,',
