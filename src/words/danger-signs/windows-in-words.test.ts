@@ -24,9 +24,7 @@ test('every sign of the register can be said in both languages', () => {
 
 test('a card says once until when, where its signs end on the same day', () => {
   expect(ownSignsOf(signs('head-hard', 'head-risk'), 'en')).toEqual({
-    now: [
-      { id: 'head-hard', windows: 'Over 24 hours ago: emergency room today.' },
-    ],
+    now: [{ id: 'head-hard', windows: 'Over 24 hours ago: emergency room today.' }],
     today: [{ id: 'head-risk', windows: '' }],
     later: 'After 21 days: medical doctor within 3 days.',
   })
