@@ -45,6 +45,19 @@ for (const locale of locales) {
     }
   })
 
+  test(`on a wide window the check stands beside 911 and what to do now on ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await expectInView(page.locator('.now-card'))
+    const [steps, check] = await Promise.all([
+      page.locator('.now-card').boundingBox(),
+      page.locator('.check-place').boundingBox(),
+    ])
+    expect((steps?.x ?? 0) + (steps?.width ?? 0)).toBeLessThan(check?.x ?? 0)
+  })
+
   test(`911, the check, what to do now and the first hour follow each other on ${path}`, async ({
     page,
   }) => {
