@@ -33,7 +33,7 @@ export interface FormContract<Values, Codes extends FaultCodes> {
   lists?: readonly FieldOf<Codes>[]
   /** Further fields, which are never at fault: a choice has a default. */
   choices?: readonly string[]
-  /** Nobody fills it in faster than this, in ms since the form woke; a script must say how long it took. */
+  /** Nobody fills it in faster than this, in ms since the page was opened; a script must say how long it took. */
   soonest?: number
   /** The status of the answer when all is well. */
   taken: string
@@ -155,7 +155,7 @@ export interface AroundForm {
   locale?: Locale | undefined
   /** A field that people do not see. Whatever fills it in is not a person. */
   website: string
-  /** Milliseconds since the form woke; 0 when nobody says. */
+  /** Milliseconds since the page was opened; 0 when nobody says. */
   elapsed: number
 }
 

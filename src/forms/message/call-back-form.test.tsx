@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messageFormWords } from '#forms/message/words.ts'
 import { CallBackForm } from './call-back-form.tsx'
@@ -16,6 +17,13 @@ function answerWith(answer: () => Response) {
     return answer()
   })
   return sent
+}
+
+/** The page was opened so many milliseconds ago. */
+function setAge(ms: number) {
+  const now = performance.now.bind(performance)
+  const start = now() - ms
+  vi.spyOn(performance, 'now').mockImplementation(() => now() - start)
 }
 
 async function askToBeCalled(phone: string) {
@@ -35,6 +43,7 @@ test('a form without a number asks for one, in place', async () => {
 })
 
 test('what happens next takes the place of the form; nobody is told to be slower', async () => {
+  setAge(0)
   const sent = answerWith(() => Response.json({ status: 'message-taken', message: 'By 3 pm.' }))
   await askToBeCalled('510 555 0123')
   expect(await screen.findByText(/By 3 pm\./)).toBeDefined()
@@ -42,6 +51,34 @@ test('what happens next takes the place of the form; nobody is told to be slower
   expect(sent).toMatchObject([
     { name: 'Ana', phone: '+15105550123', call: 'any', topic: 'appointment' },
   ])
+  expect(sent[0]?.['elapsed']).toBeGreaterThanOrEqual(3000)
+})
+
+/** Fills in and sends the form the moment it is in the page, before any effect of it has run. */
+function SentAtOnce() {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const form = frame.current?.querySelector('form')
+    for (const [name, text] of [
+      ['name', 'Ana'],
+      ['phone', '510 555 0123'],
+    ] as const) {
+      form?.querySelector(`[name=${name}]`)?.setAttribute('value', text)
+    }
+    form?.requestSubmit()
+  }, [])
+  return (
+    <div ref={frame}>
+      <CallBackForm locale="en" words={messageFormWords.en} />
+    </div>
+  )
+}
+
+test('a form that wakes late and is sent at once is not told to be slower', async () => {
+  const sent = answerWith(() => Response.json({ status: 'message-taken', message: 'By 3 pm.' }))
+  setAge(9000)
+  render(<SentAtOnce />)
+  expect(await screen.findByText(/By 3 pm\./)).toBeDefined()
   expect(sent[0]?.['elapsed']).toBeGreaterThanOrEqual(3000)
 })
 

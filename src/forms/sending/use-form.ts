@@ -45,16 +45,11 @@ export function useForm<Values, Codes extends FaultCodes>(
   { locale, words, faults: givenFaults = {}, refusal: givenRefusal, onAnswer }: Use<Codes>,
 ) {
   const shown = useRef<HTMLElement>(null)
-  const woke = useRef(0)
   const [sending, setSending] = useState(false)
   const [faults, setFaults] = useState<FieldTexts<Codes>>(givenFaults)
   const [refusal, setRefusal] = useState(givenRefusal)
   /** What the visitor is told of a form that was taken; empty when there is nothing to add. */
   const [taken, setTaken] = useState<string>()
-
-  useEffect(() => {
-    woke.current = performance.now()
-  }, [])
 
   /** Set before the focus moves there: the words must be in the page. */
   const [answered, setAnswered] = useState(0)
@@ -87,12 +82,11 @@ export function useForm<Values, Codes extends FaultCodes>(
     forget()
     if (read.kind === 'faulty') return show(read.faults)
     setSending(true)
-    const elapsed = () => performance.now() - woke.current
     // A person who is quick, or whose browser filled the form in, need not hear of it.
-    await wait((contract.soonest ?? 0) + timerSlack - elapsed())
+    await wait((contract.soonest ?? 0) + timerSlack - performance.now())
     const around = {
       ...(fields['website'] ? { website: fields['website'] } : {}),
-      ...(contract.soonest ? { elapsed: Math.ceil(elapsed()) } : {}),
+      ...(contract.soonest ? { elapsed: Math.ceil(performance.now()) } : {}),
     }
     const sent = await sendForm(contract, { ...read.values, ...around }, locale)
     setSending(false)
