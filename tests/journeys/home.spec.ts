@@ -166,6 +166,22 @@ test('six quotes stand four times in the marquee and take 90 seconds', async ({ 
   expect(duration).toBe(90_000)
 })
 
+test('no window sees the end of the quotes', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 412, 1280, 1919, 1921, 3840]) {
+    await page.setViewportSize({ width, height: 800 })
+    const end = await page.locator('.marquee ul').evaluateAll((lists) => {
+      for (const list of lists) {
+        const [round] = list.getAnimations()
+        round?.pause()
+        if (round) round.currentTime = 89_999
+      }
+      return Math.max(...lists.map((list) => list.getBoundingClientRect().right))
+    })
+    expect(end, `${width}`).toBeGreaterThanOrEqual(width)
+  }
+})
+
 test('the marquee stands still under the pointer and when paused', async ({ page }) => {
   await page.goto('/')
   const state = () =>
