@@ -20,33 +20,28 @@ test('an address within the page leads to its part, whatever lies between', asyn
   }
 })
 
-test('a row of contents fades at the edge of the window, and what has the focus begins before', async ({
-  page,
-}) => {
-  await page.goto(href('your-rights', 'en'))
-  const row = page.locator('.contents ul')
-  await expect(row).toHaveCSS('mask-image', /gradient/)
-  const box = await row.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
-  for (const link of await row.getByRole('link').all()) {
-    await link.focus()
-    const place = await link.boundingBox()
-    expect(place?.x).toBeGreaterThanOrEqual(0)
-    expect(place?.x).toBeLessThan(360 - 64)
-  }
-})
-
 for (const locale of locales) {
-  test(`of a row of contents two stand whole before the fade (${locale})`, async ({ page }) => {
-    for (const id of ['your-rights', 'faq', 'whiplash', 'privacy'] as const) {
-      await page.goto(href(id, locale))
-      for (const width of [390, 412]) {
-        await page.setViewportSize({ width, height: 844 })
-        const second = await page.locator('.contents li').nth(1).boundingBox()
-        const end = (second?.x ?? 0) + (second?.width ?? width)
-        expect.soft(end, `${id}, ${width} px`).toBeLessThanOrEqual(width - 64)
-      }
-    }
+  test(`on a phone the list of contents is a row that opens (${locale})`, async ({ page }) => {
+    await page.goto(href('your-rights', locale))
+    const row = page.locator('.contents')
+    const links = row.getByRole('link')
+    const height = async () => (await row.boundingBox())?.height ?? 0
+    expect(await height()).toBeGreaterThanOrEqual(44)
+    expect(await height()).toBeLessThanOrEqual(56)
+    await expect(links.first()).toBeHidden()
+    await row.locator('summary').press('Enter')
+    await expect(links.first()).toBeVisible()
+    await links.last().click()
+    const anchor = await links.last().getAttribute('href')
+    await expectInView(page.locator(`h2${anchor}, details:has(> ${anchor}) > summary`))
+  })
+
+  test(`on a wide screen the list of contents is open (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(href('your-rights', locale))
+    const list = page.locator('.contents')
+    await expect(list.locator('summary')).toBeHidden()
+    for (const link of await list.getByRole('link').all()) await expectInView(link)
   })
 }
 
