@@ -44,8 +44,10 @@ const windows = [
   { window: 'desk', width: 1280, height: 900, locale: 'en' },
 ] as const
 
-/** What a page says whose visitor goes on while its faces still come. */
-const isOfLeaving = (complaint: string) => complaint.includes('A network error occurred')
+/** What a page says whose visitor goes on while its faces or scripts still come. */
+const isOfLeaving = (complaint: string) =>
+  complaint.includes('A network error occurred') ||
+  /Failed to load .*\.js’\. A ServiceWorker intercepted the request/.test(complaint)
 
 const pictures = '.cache/test-results'
 

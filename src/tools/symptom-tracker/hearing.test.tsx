@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askedWords, checks } from '#tools/danger-signs/check.examples.ts'
@@ -57,7 +57,7 @@ test('belly pain of 10 is saved, and answers with 911, heading first and in focu
   const visit = await visitDiary()
   await write(visit, '10', 'lower-belly')
   const heading = await screen.findByRole('heading', { name: new RegExp(shared.headings[1]) })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText('Pain 10 of 10: Lower belly')).toBeDefined()
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(await written()).toEqual([[10, 'lower-belly']])
