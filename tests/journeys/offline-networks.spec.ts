@@ -39,6 +39,27 @@ test('a network that says nothing is waited for 3 seconds, not for ever', async 
   await expect(keptNote(page)).toBeVisible()
 })
 
+test('a store of the browser that refuses takes no page and no tool from whoever has a network', async ({
+  page,
+  context,
+  network,
+}) => {
+  await keepPages(page)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The page has no worker.')
+  await worker.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('The store is full or broken.'))
+    Object.assign(CacheStorage.prototype, { match: refuse, open: refuse })
+  })
+  await page.goto(href('symptom-tracker', 'en'))
+  await noSigns(page, 'en')
+  await expect(page.getByRole('heading', { name: diaryWords.en.write.heading })).toBeVisible()
+
+  network.state = 'slow'
+  await page.goto(href('hospitals', 'en'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a fault of the server shows the kept page', async ({ page, network }) => {
   await keepPages(page)
   network.state = 'bad gateway'

@@ -19,8 +19,11 @@ export async function startClinicNetwork(site: string) {
   const network = {
     /** The site as it is reached through this network. */
     origin: '',
-    /** What happens to requests from now on; a silent network takes them and says nothing. */
-    state: 'up' as 'up' | 'silent' | 'forbidden' | 'bad gateway',
+    /**
+     * What happens to requests from now on; a silent network takes them and says nothing, a slow one
+     * answers after the patience of the worker.
+     */
+    state: 'up' as 'up' | 'slow' | 'silent' | 'forbidden' | 'bad gateway',
     build: 'first' as 'first' | 'second',
     /** Nobody listens any more. */
     async goDown() {
@@ -48,6 +51,7 @@ export async function startClinicNetwork(site: string) {
     if (network.state === 'silent') return
     if (network.state === 'forbidden') response.writeHead(403).end('pay for this network first')
     else if (network.state === 'bad gateway') response.writeHead(502).end('bad gateway')
+    else if (network.state === 'slow') setTimeout(pass, 4000, url, response)
     else pass(url, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

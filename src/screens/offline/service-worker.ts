@@ -52,7 +52,14 @@ const keptName = (request: Request) => {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }
 
-const keptCopy = async (name: string) => (await caches.open(cacheName)).match(name)
+/** A store that refuses, on a full disk or a broken one, has kept nothing: the network still answers. */
+const nothing = () => undefined
+
+const keptCopy = (name: string) =>
+  caches
+    .open(cacheName)
+    .then((cache) => cache.match(name))
+    .catch(nothing)
 
 /**
  * The kept page with its note shown. The page cannot tell by itself: a browser that has a network
@@ -108,7 +115,7 @@ function faultOrThrow(fault: unknown) {
 
 /** Hashed files never change. Those of the version before are still kept. */
 async function hashedFile(request: Request) {
-  return (await caches.match(keptName(request))) ?? fetch(request)
+  return (await caches.match(keptName(request)).catch(nothing)) ?? fetch(request)
 }
 
 /** A page that is not kept: the network has all the time it needs. */
