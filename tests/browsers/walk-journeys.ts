@@ -44,7 +44,10 @@ const windows = [
   { window: 'desk', width: 1280, height: 900, locale: 'en' },
 ] as const
 
-/** What a page says whose visitor goes on while its faces or scripts still come. */
+/**
+ * What a page says whose visitor goes on while its faces or scripts still come. A worker that answers
+ * with a failure is not meant: Firefox then says that it "passed a promise […] that rejected".
+ */
 const isOfLeaving = (complaint: string) =>
   complaint.includes('A network error occurred') ||
   /Failed to load .*\.js’\. A ServiceWorker intercepted the request/.test(complaint)
