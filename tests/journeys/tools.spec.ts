@@ -208,3 +208,19 @@ test.describe('on a network with gaps', () => {
     await expect(tool).toHaveAttribute('data-awake', '')
   })
 })
+
+for (const id of ['action-plan', 'recovery-calculator', 'symptom-tracker'] as const) {
+  test(`${id} begins beside its scene where it stays when the rest of it has come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(href(id, 'en'))
+    const tool = page.locator('.page-tool > .opening + .wrap')
+    const top = () => tool.evaluate((element) => element.getBoundingClientRect().top)
+    const whole = await top()
+    await tool.evaluate(({ children }) => {
+      for (const part of children) (part as HTMLElement).style.display = 'none'
+    })
+    expect(await top()).toBe(whole)
+  })
+}
