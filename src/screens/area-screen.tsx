@@ -16,23 +16,18 @@ export function AreaScreen(page: ScreenProps) {
   const hospitals = readHospitals()
   const home = homeOf(id, hospitals)
   const map = readMap()
+  const city = pageOf(id).name[locale]
   return (
     <Article
       {...page}
       opening={
         <AreaOpening {...page}>
-          <WayToClinic map={map} from={home.point} />
+          <WayToClinic map={map} locale={locale} from={home.point} name={city} />
         </AreaOpening>
       }
       signs="above the rest"
     >
-      <NearbyHospitals
-        locale={locale}
-        city={pageOf(id).name[locale]}
-        home={home}
-        hospitals={hospitals}
-        map={map}
-      >
+      <NearbyHospitals locale={locale} city={city} home={home} hospitals={hospitals} map={map}>
         <Live part={nearbyPart(id)} locale={locale} />
       </NearbyHospitals>
     </Article>

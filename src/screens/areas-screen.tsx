@@ -2,6 +2,7 @@ import { NearbyHospitals } from '#city/hospitals/nearby-hospitals.tsx'
 import { NearbyList } from '#city/hospitals/nearby-list.tsx'
 import { readHospitals } from '#city/hospitals/read-hospitals.ts'
 import { hospitalWords } from '#city/hospitals/words.ts'
+import { ClinicOnLocator } from '#city/map/clinic-on-locator.tsx'
 import { Locator } from '#city/map/locator.tsx'
 import { readMap } from '#city/map/read-map.ts'
 import { clinic } from '#clinic'
@@ -23,7 +24,9 @@ export function AreasScreen(page: ScreenProps) {
       {...page}
       opening={
         <HubOpening {...page}>
-          <Locator map={map} />
+          <Locator map={map}>
+            <ClinicOnLocator map={map} locale={locale} />
+          </Locator>
         </HubOpening>
       }
       signs="above the rest"

@@ -13,6 +13,8 @@ export interface LocatorProps {
   shadeOf?: (district: District) => Shade
   /** The main streets, as lights of the city; the one of the line as the line. */
   streets?: boolean
+  /** Each district has its number. */
+  numbered?: boolean
   /** A place outside of the city that is to be seen too. */
   alsoSeen?: MapPoint
   /** Drawn over the city. */
@@ -23,7 +25,14 @@ export interface LocatorProps {
 const margin = 30
 
 /** The outline of the city as decoration, with what a page is about: its list or map says it in words. */
-export function Locator({ map, shadeOf = () => 0, streets, alsoSeen, children }: LocatorProps) {
+export function Locator({
+  map,
+  shadeOf = () => 0,
+  streets,
+  numbered,
+  alsoSeen,
+  children,
+}: LocatorProps) {
   const { x, y } = alsoSeen ? spotOf(map.projection, alsoSeen) : { x: 0, y: 0 }
   const [left, top] = [Math.min(0, x), Math.min(0, y)]
   const [right, bottom] = [Math.max(map.width, x), Math.max(map.height, y)]
@@ -50,6 +59,23 @@ export function Locator({ map, shadeOf = () => 0, streets, alsoSeen, children }:
               d={path}
             />
           ))
+        : null}
+      {numbered
+        ? districts.map((district) => {
+            const [middleX, middleY] = map.districts[district].middle
+            return (
+              <text
+                key={district}
+                className={`locator-on-${shadeOf(district)}`}
+                x={middleX}
+                y={middleY}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {district}
+              </text>
+            )
+          })
         : null}
       {children}
     </svg>

@@ -24,7 +24,7 @@ export function DistrictOpening(page: ScreenProps) {
         </HeadlineFigure>
       }
     >
-      <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} />
+      <Locator map={readMap()} shadeOf={(shown) => (shown === district ? 4 : 0)} numbered />
     </OpeningFrame>
   )
 }
