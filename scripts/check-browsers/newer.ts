@@ -21,7 +21,6 @@ export const newer: Readonly<Record<string, string>> = {
   'css.selectors.details-content': 'a folded part stays folded on paper',
   'html.elements.details.name': 'several menus may be open at once until the first touch',
   'html.global_attributes.popover': 'a toast is fixed over the page, not in the top layer',
-  'html.elements.img.fetchpriority': 'a picture comes in the order that the browser chooses',
   'html.elements.search': 'the form inside works; it is no landmark',
   'html.global_attributes.autocapitalize': 'the keyboard of a phone begins with a capital',
 }

@@ -36,6 +36,31 @@ for (const [colorScheme, file] of [
   })
 }
 
+for (const [colorScheme, file] of [
+  ['light', '/pictures/neck.svg'],
+  ['dark', '/pictures/neck-dark.svg'],
+] as const) {
+  test(`the picture of an opening is asked for with its page, for a ${colorScheme} ground alone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const asked = picturesAskedFor(page)
+    await page.goto(href('neck-pain', 'en'))
+    await expect(page.locator('.opening-picture img:visible')).toHaveJSProperty('complete', true)
+    expect(asked.filter((path) => path.includes('neck'))).toEqual([file])
+    const askedBy = await page.evaluate(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.name.endsWith(name))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      file,
+    )
+    // Not by the picture itself, which waits until the page is laid out.
+    expect(askedBy).toEqual(['link'])
+  })
+}
+
 const movement = '.movement:first-of-type'
 const image = `${movement} img:visible`
 

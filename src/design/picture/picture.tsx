@@ -10,12 +10,10 @@ export interface PictureProps {
   /** In the units of the drawing: what the page keeps free for it. */
   width: number
   height: number
-  /** Seen with the first view: fetched at once, but after what has to be read. */
-  first?: boolean
 }
 
 /** A drawing from its file, by day and by night; the browser fetches the one that is seen, when it comes near. */
-export function Picture({ name, alt, width, height, first }: PictureProps) {
+export function Picture({ name, alt, width, height }: PictureProps) {
   const image = (theme: Theme, className: string) => (
     <img
       className={`picture ${className}`}
@@ -24,8 +22,7 @@ export function Picture({ name, alt, width, height, first }: PictureProps) {
       width={width}
       height={height}
       decoding="async"
-      loading={first ? undefined : 'lazy'}
-      fetchPriority={first ? 'low' : undefined}
+      loading="lazy"
     />
   )
   return (
