@@ -32,7 +32,7 @@ const meanings: Readonly<Record<string, { says: string; marks: readonly string[]
     says: 'where the visitor is, or what was asked about, and the way from there',
     marks: ['.map-here circle', '.crash-near-own', '.way-from', '.way-line', '.locator-line'],
   },
-  moss: { says: 'our clinic', marks: ['.map-clinic path', '.way-clinic', '.clinic-map-door'] },
+  moss: { says: 'our clinic', marks: ['.map-clinic path', '.locator-clinic', '.clinic-map-door'] },
 }
 
 const paints = /^(?:fill|stroke|background|background-color|border(?:-.*)?)$/
