@@ -182,6 +182,14 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('the years of a report stand open, the other charts are one tap away', async ({ page }) => {
+    for (const id of ['accident-report', 'district-3'] as const) {
+      await page.goto(href(id, 'en'))
+      await expect(page.locator('#years .crash-chart')).toBeVisible()
+      await expect(page.locator('#hours')).toBeHidden()
+    }
+  })
+
   test('a link to a part unfolds it, and a filter leaves it open', async ({ page }) => {
     await page.goto(`${href('accident-report', 'en')}#hours`)
     await expect(page.locator('#hours .crash-chart')).toBeInViewport()

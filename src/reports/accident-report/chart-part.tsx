@@ -25,10 +25,12 @@ export interface ChartPartProps {
   /** The same numbers; missing where there is nothing to show. */
   table: ReportTable | undefined
   wide?: boolean
+  /** Drawn on a phone too, before anybody asks. */
+  open?: boolean
   children: ReactNode
 }
 
-/** One chart, folded on a phone: the sentence is its title, then the drawing, its limits, the table and the source. */
+/** One chart, on a phone folded unless it is open: the sentence is its title, then the drawing, its limits, the table and the source. */
 export function ChartPart({
   id,
   heading,
@@ -39,12 +41,13 @@ export function ChartPart({
   notes = [],
   table,
   wide = false,
+  open,
   words,
   children,
 }: ChartPartProps) {
   return (
     <section className={wide ? 'crash-part crash-part-wide' : 'crash-part'}>
-      <Fold id={id} heading={sentence}>
+      <Fold id={id} heading={sentence} open={open}>
         <p className="crash-topic">{heading}</p>
         {asked.map((difference) => (
           <p key={difference} className="crash-asked">

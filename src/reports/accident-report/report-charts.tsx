@@ -90,6 +90,7 @@ function YearsPart({ report, wording, part }: PartProps) {
     <ChartPart
       {...part}
       id="years"
+      open
       heading={words.trend.heading}
       sentence={trendSentence(report, wording)}
       notes={[
