@@ -124,6 +124,38 @@ test('the clinic is told who wrote, in which language and when, and neither topi
   expect(JSON.stringify(mail)).not.toMatch(/\b(?:cost|ramp)\b/i)
 })
 
+test('the same words sent again within ten minutes are one message, and one mail', async () => {
+  const server = await setupDesk()
+  await send(server)
+  server.clock.pass(9 * minute)
+  const again = await send(server)
+  expect(await again.json()).toMatchObject({ status: 'message-taken' })
+  expect(server.rows('select count(*) as messages from messages')).toEqual([{ messages: 1 }])
+  expect(server.rows('select count(*) as mails from outbox')).toEqual([{ mails: 1 }])
+})
+
+test.each([
+  ['in other words', { note: 'Is there a ramp? It is for my mother.' }],
+  ['for another time of day', { call: 'afternoon' }],
+  ['from another number', { phone: '(510) 555-0124' }],
+])('a message %s is another message', async (_, other) => {
+  const server = await setupDesk()
+  await send(server)
+  await send(server, other)
+  expect(server.rows('select count(*) as messages from messages')).toEqual([{ messages: 2 }])
+})
+
+test('whoever asks the same later, or after an answer, asks anew', async () => {
+  const server = await setupDesk()
+  await send(server)
+  server.clock.pass(11 * minute)
+  await send(server)
+  expect(server.rows('select count(*) as messages from messages')).toEqual([{ messages: 2 }])
+  server.database.exec('update messages set answered_at = created_at')
+  await send(server)
+  expect(server.rows('select count(*) as messages from messages')).toEqual([{ messages: 3 }])
+})
+
 test('INBOX_DETAILS=off: the mail says only that a message waits', async () => {
   const server = await setupDesk({ settings: { inboxDetails: 'off' } })
   await send(server)

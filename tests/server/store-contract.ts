@@ -61,7 +61,7 @@ export function makeMessage(more: Partial<MessageRequest['message']> = {}, now =
       call: 'any',
       topic: 'cost',
       needs: [],
-      note: '',
+      note: `Question ${lastNumber}`,
       texts: false,
       ...more,
     },
@@ -1180,6 +1180,16 @@ export function testStore(name: string, open: OpenStore) {
       expect(await store.messages.readAnswerState({ id: clash.message.id })).toEqual({
         kind: 'unknown',
       })
+    })
+
+    test('a message that is sent again is stored once, with one mail', async () => {
+      const store = await open()
+      const request = makeMessage()
+      await store.messages.add(request)
+      const again = makeMessage({ ...request.message, id: 'again' })
+      expect(await store.messages.add(again)).toEqual({ kind: 'stored' })
+      expect(await store.messages.readAnswerState({ id: 'again' })).toEqual({ kind: 'unknown' })
+      expect(await claimAll(store, start)).toHaveLength(1)
     })
 
     test('a second person is told once of a message, and of none that was answered', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { HoldReason } from '#desk/view.ts'
+import { minute } from '#language/dates/durations.ts'
 import { randomId } from '#language/records/random-id.ts'
 import { type NewMail, queueMail } from '#server/mail/outbox.ts'
 import { type ByStaff, logBy } from '#server/staff/desk-log.ts'
@@ -72,25 +73,43 @@ export interface MessageRequest {
   mail: NewMail & { recipient: string }
 }
 
-/** Keeps what a visitor wrote together with the mail that tells the clinic: both or neither. */
+/**
+ * How long the same words are one message, while nobody has answered: the button was pressed twice, or
+ * the form was sent again because no answer came.
+ */
+const sentAgainWithin = 10 * minute
+
+/**
+ * Keeps what a visitor wrote together with the mail that tells the clinic: both or neither. What is
+ * there already, word for word, is not kept again (two that are written within the same few
+ * milliseconds, by PostgreSQL, are both kept: none is better lost).
+ */
 async function addMessage(
   change: Transaction<Tables>,
-  { answerHash, mail, message: { needs, texts, ...message }, now }: MessageRequest,
+  { answerHash, mail, message: { id, needs, texts, ...message }, now }: MessageRequest,
 ) {
+  const written = { ...message, needs: needs.join(' '), texts: texts ? 1 : 0 }
+  const before = await change
+    .selectFrom('messages')
+    .select('id')
+    .where((where) => where.and(written))
+    .where('answered_at', 'is', null)
+    .where('created_at', '>', now - sentAgainWithin)
+    .executeTakeFirst()
+  if (before) return { kind: 'stored' } as const
   await change
     .insertInto('messages')
     .values({
-      ...message,
+      ...written,
+      id,
       email_key: message.email.toLowerCase(),
-      needs: needs.join(' '),
-      texts: texts ? 1 : 0,
       answer_hash: answerHash,
       created_at: now,
       answered_at: null,
       late_at: null,
     })
     .execute()
-  await queueMail(change, { ...mail, message_id: message.id, lane: 'clinic', now })
+  await queueMail(change, { ...mail, message_id: id, lane: 'clinic', now })
   return { kind: 'stored' } as const
 }
 
