@@ -66,7 +66,8 @@ export const en = {
   freeHelp: {
     source: 'Source: {source}.',
     checked: 'Checked by a person on {date}.',
-    notChecked: 'Not yet checked by a person.',
+    notChecked:
+      'We have not checked these details yet: ask who you are speaking to before you give your name.',
   },
   miles: { one: '{n} mile', other: '{n} miles' },
 } as const

@@ -68,7 +68,7 @@ export const en = {
       'In one study of 349 people, 23 out of 100 had recovered at 1 month and 59 at 1 year. In another, of 389 people, 60 out of 100 had at 26 weeks.',
     scale:
       'The studies counted who had recovered, not how strong the pain was. So your dot has a place in time, and no height.',
-    exam: 'An arm that suddenly does not lift, is out of shape or numb needs an exam first.',
+    exam: 'Suddenly cannot lift the arm? If it has no strength, or you do not know why, call 911. If pain stops you, or the shoulder is out of shape, go to an emergency room today. Numb or tingling?',
   },
   notCrashes: 'These studies were not about crashes.',
   cannot: 'No study can say how fast you will heal.',

@@ -68,7 +68,7 @@ export const es: Words = {
       'En un estudio de 349 personas, 23 de cada 100 se habían recuperado al mes y 59 al año. En otro, de 389 personas, 60 de cada 100 a las 26 semanas.',
     scale:
       'Los estudios contaron quién se había recuperado, no qué tan fuerte era el dolor. Por eso su punto tiene un lugar en el tiempo, pero no una altura.',
-    exam: 'Si de pronto no puede levantar el brazo, lo ve deforme o lo siente dormido, primero necesita un examen.',
+    exam: '¿De pronto no puede levantar el brazo? Por falta de fuerza, o si no sabe por qué, llame al 911. Por dolor, o si el hombro se ve deforme, vaya hoy a emergencias. ¿Dormido o con hormigueo?',
   },
   notCrashes: 'Estos estudios no eran sobre choques.',
   cannot: 'Ningún estudio puede decir qué tan rápido se recuperará usted.',
