@@ -20,9 +20,15 @@ export interface RequestLine {
 }
 
 const longestUnknownPath = 64
-/** A part of a path with an @, however often it was encoded, or with one of its wide forms. */
-const looksLikeEmail =
-  /[^/]*(?:[@﹫＠]|%(?:25)*40|%(?:25)*ef%(?:25)*b(?:9%(?:25)*ab|c%(?:25)*a0))[^/]*/gi
+/** An @, however often it was encoded, or one of its wide forms. */
+const atSign = /[@﹫＠]|%(?:25)*40|%(?:25)*ef%(?:25)*b(?:9%(?:25)*ab|c%(?:25)*a0)/i
+
+/** Each part by itself: looked for with what stands around it, a long part would hold the server up. */
+const withoutEmails = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (atSign.test(part) ? '…' : part))
+    .join('/')
 
 /**
  * The part of a request's address that may be written down: no query, and of an address that is
@@ -33,7 +39,7 @@ export function describePath(target: string, known: 'page' | 'unknown') {
   const path = end === -1 ? target : target.slice(0, end)
   if (known === 'page') return path
   // Before it is cut, or half an address would be left that nobody knows for one.
-  const clean = path.replace(looksLikeEmail, '…')
+  const clean = withoutEmails(path)
   return clean.length > longestUnknownPath ? `${clean.slice(0, longestUnknownPath)}…` : clean
 }
 

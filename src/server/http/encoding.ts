@@ -38,7 +38,7 @@ const { constants } = zlib
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** How every page is compressed, built or drawn for somebody who waits: see docs/decisions/0010. */
+/** How every page is compressed, built or drawn for all: see docs/decisions/0010. */
 export const pageQuality = 10
 
 export const brotliOptions = (size: number, quality = pageQuality) => ({
