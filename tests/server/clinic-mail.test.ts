@@ -19,6 +19,8 @@ import { makeMessage } from './store-contract.ts'
 const [first, second] = ['desk@clinic.example', 'owner@clinic.example']
 const gone = { kind: 'refused', error: 'EENVELOPE 550 5.1.1 RCPT gone' } as const
 const later = { kind: 'postponed', error: 'EENVELOPE 451 4.7.1 RCPT' } as const
+const doubted = { kind: 'doubted', error: 'EENVELOPE 550 RCPT ours' } as const
+const blocked = { kind: 'blocked', error: 'EMESSAGE 554 5.7.1 DATA ours' } as const
 
 /** A clinic with two inboxes, whose server answers as the test says. */
 async function setup({ inboxes = [first, second] }: { inboxes?: string[] } = {}) {
@@ -88,7 +90,7 @@ const isRefused =
   'Mail to desk@clinic.example is refused: the mailbox does not exist (550 5.1.1 at RCPT).'
 
 describe('an inbox of the clinic that refuses', () => {
-  test.each([gone, later, { kind: 'doubted', error: 'EENVELOPE 550 RCPT ours' } as const])(
+  test.each([gone, later, doubted])(
     'is passed over at once, and everybody hears of it ($kind)',
     async (answer) => {
       const { answers, asked, desk, readTroubles, taken, worker, write } = await setup()
@@ -151,7 +153,7 @@ describe('an inbox of the clinic that refuses', () => {
 
   test('is passed over after a rest when what it refuses seems to be us', async () => {
     const { answers, asked, clock, readTroubles, taken, worker, write } = await setup()
-    answers.set(first, { kind: 'blocked', error: 'EMESSAGE 554 5.7.1 DATA ours' })
+    answers.set(first, blocked)
     await write()
     await worker.deliverDue()
     expect(await readTroubles()).toEqual(['mail-blocked'])
@@ -311,15 +313,15 @@ test('on a terminal, what is wrong with mail is red', async () => {
 })
 
 describe('a message that nobody answers', () => {
-  async function setupLate() {
+  async function setupLate(lateInbox = 'late@clinic.example') {
     const server = await setup()
-    const settings = { ...server.settings, lateInbox: 'late@clinic.example' }
+    const settings = { ...server.settings, lateInbox }
     const round = () =>
       goRound({ ...server, settings, clock: server.clock.now, retention: longestRetention })
     const tellings = async () => {
       await round()
       await server.worker.deliverDue()
-      return server.asked.filter((address) => address === 'late@clinic.example').length
+      return server.asked.filter((address) => address === lateInbox).length
     }
     return { ...server, tellings }
   }
@@ -371,4 +373,29 @@ describe('a message that nobody answers', () => {
     const late = taken.find((message) => message.includes('not answered in time')) ?? ''
     expect(late).toMatch(/^To: desk@clinic\.example\r$/m)
   })
+
+  // Who looks after the clinic may stand behind the first inbox as well.
+  test.each(
+    [later, doubted, blocked].flatMap((answer) =>
+      ['late@clinic.example', second].map((lateInbox) => ({ answer, lateInbox })),
+    ),
+  )(
+    'waits for the second person while the refusal may pass ($answer.kind, $lateInbox)',
+    async ({ answer, lateInbox }) => {
+      const { answers, asked, clock, taken, tellings, worker, write } = await setupLate(lateInbox)
+      await write()
+      await worker.deliverDue()
+      answers.set(lateInbox, answer)
+      clock.pass(4 * hour)
+      expect(await tellings()).toBe(1)
+      answers.clear()
+      clock.pass(minute / 2 - 1)
+      await worker.deliverDue()
+      expect(asked).toEqual([first, lateInbox])
+      clock.pass(1)
+      await worker.deliverDue()
+      expect(asked).toEqual([first, lateInbox, lateInbox])
+      expect(taken.at(-1)).toContain(`To: ${lateInbox}\r\n`)
+    },
+  )
 })

@@ -589,6 +589,28 @@ export function testStore(name: string, open: OpenStore) {
       expect(recipients.toSorted()).toEqual(['ana@example.org', 'ida@example.org'])
     })
 
+    test('who stops the newsletter while a batch is queued gets no mail of it', async () => {
+      const store = await open()
+      const readers = []
+      for (let n = 0; n < 8; n += 1) readers.push(await addReader(store, `r${n}@example.org`))
+      const batch = await makeIssue(store, 'issue-one')
+      const [added, ...told] = await Promise.all([
+        store.issues.addMails(batch),
+        ...readers.map(({ unsubscribeToken: { hash } }, n) =>
+          n % 2 === 0
+            ? store.newsletter.unsubscribe({ hash, now: start })
+            : store.issues.takeReport({
+                about: { tokenHash: hash },
+                kind: 'complaint',
+                now: start,
+              }),
+        ),
+      ])
+      expect(added.kind).toBe('queued')
+      expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['unsubscribed', 'suppressed']))
+      expect(await claimAll(store, start)).toEqual([])
+    })
+
     test('the link in an issue ends the newsletter for its reader, also a year later', async () => {
       const store = await open()
       for (const name of ['ana', 'eva']) await addReader(store, `${name}@example.org`)

@@ -134,6 +134,9 @@ function decideResult(outcome: Outcome, { inboxes, mail, now, rest }: Attempted)
   if (outcome.kind === 'sent') return { kind: 'sent' }
   const { error } = outcome
   const isClinics = mail.lane === 'clinic'
+  // The first ones have not answered: the second person is waited for while there is a mailbox.
+  const waits = mail.kind === lateNotice && outcome.kind !== 'refused'
+  const asked = waits ? [mail.recipient] : inboxes
   if (now - mail.triedAt >= triedFor[mail.lane]) {
     return { kind: 'given-up', error, soft: outcome.kind === 'postponed' }
   }
@@ -162,13 +165,13 @@ function decideResult(outcome: Outcome, { inboxes, mail, now, rest }: Attempted)
   }
 
   function nextInbox() {
-    return inboxes[(inboxes.indexOf(mail.recipient) + 1) % inboxes.length] ?? mail.recipient
+    return asked[(asked.indexOf(mail.recipient) + 1) % asked.length] ?? mail.recipient
   }
 
   /** At once, until each was asked; then again and again, for ever. */
   function tryNextInbox(): MailResult {
     const tries = mail.postponed + 1
-    const places = Math.max(inboxes.length, 1)
+    const places = Math.max(asked.length, 1)
     const wait = Math.min(retryDelay(Math.ceil(tries / places)), longestWaitOfClinic)
     const at = tries % places === 0 ? now + wait : now
     return { kind: 'try-again', at, error, counts: 'postponed', next: nextInbox() }

@@ -20,3 +20,12 @@ export async function logSuppression(
     .values({ number, ...entry })
     .execute()
 }
+
+/**
+ * Keeps the list as it is until this change ends. In PostgreSQL, two changes under way see nothing of
+ * each other: whoever ends the mails to an address waits in {@link logSuppression}, and then finds
+ * those that were queued meanwhile. Only left out at the claim, they would count as waiting for ever.
+ */
+export async function holdSuppressions(change: Transaction<Tables>) {
+  await change.updateTable('suppression_state').set({ id: 1 }).where('id', '=', 1).execute()
+}

@@ -17,6 +17,7 @@ export async function suppress(
     .values({ address_hash: addressHash, reason, since: now, author })
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ reason, author }))
     .execute()
+  // Before the mails are deleted: it waits for an issue that is being queued.
   await logSuppression(change, { address_hash: addressHash, reason })
   await change
     .deleteFrom('outbox')

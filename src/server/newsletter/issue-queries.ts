@@ -1,6 +1,7 @@
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { holdSuppressions } from '#server/mail/suppression-log.ts'
 import type { Engine } from '#server/store/engine.ts'
 import type { ReportKind, Tables } from '#server/store/tables.ts'
 import { domainOf, rampDelay } from './ramp.ts'
@@ -211,6 +212,7 @@ async function addMails(
     return { kind: 'queued', mails: 0 }
   }
 
+  await holdSuppressions(change)
   const still = await selectReaders(change)
     .select('subscribers.id')
     .where('subscribers.id', '>', after)
