@@ -94,7 +94,7 @@ export const en = {
       'A few short questions. Your answers stay in this tab and on this device. We do not see them.',
     examFirst: 'Get an exam first',
     shoulderFirst:
-      'Suddenly cannot lift the arm? If it has no strength, or you do not know why, call 911. If pain stops you, or the shoulder is out of shape, go to an emergency room today. Numb or tingling? Check the danger signs again first.',
+      'Suddenly cannot lift the arm? Without strength, or if you do not know why: call 911. Because of pain, or out of shape: an emergency room today. Numb? Check the danger signs first.',
     known: {
       '50-plus': 'You answered in the danger check: 65 or older.',
       'under-18': 'This is about a child.',
