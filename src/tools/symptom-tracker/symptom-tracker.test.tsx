@@ -192,6 +192,44 @@ test('a backup names the entries it cannot take, and brings the others', async (
   ])
 })
 
+test('a backup of what is here already says so', async () => {
+  const before = { entries: [fullEntry], weeks: [pegWeek] }
+  const { user, openTab } = await visitDiary({ before })
+  await openTab('Files')
+  const text = writeBackup(before, '2026-03-19T10:00:00-07:00')
+  await user.upload(screen.getByLabelText('Choose a backup file'), fileOf(text))
+  await screen.findByText('Everything in this file is here already.')
+  expect(screen.getByText(/^The file holds 2 entries and weekly checks. 2 are here/)).toBeDefined()
+})
+
+const inTheFuture = exampleEntry(8, { at: '2031-01-01T08:00:00-08:00', pain: 3 })
+
+test.each([
+  ['cannot be read', fullEntry, /1 cannot be read/],
+  ['is of a day to come', inTheFuture, /1 is left out/],
+])('a backup whose one entry %s is not said to be here already', async (_, entry, told) => {
+  const { user, openTab } = await visitDiary()
+  await openTab('Files')
+  const whole = writeBackup({ entries: [entry], weeks: [] }, '2026-03-19T10:00:00-07:00')
+  const text = entry === fullEntry ? whole.replace('"versions"', '"verses"') : whole
+  await user.upload(screen.getByLabelText('Choose a backup file'), fileOf(text))
+  await screen.findByText(told)
+  expect(screen.queryByText('Everything in this file is here already.')).toBeNull()
+  expect(screen.queryByText(/The file holds 0/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add them to the diary' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Leave it' })).toBeDefined()
+})
+
+test('a backup that is here already but for what is left out is not said to be here', async () => {
+  const { user, openTab } = await visitDiary({ before: { entries: [fullEntry] } })
+  await openTab('Files')
+  const entries = [fullEntry, inTheFuture]
+  const text = writeBackup({ entries, weeks: [] }, '2026-03-19T10:00:00-07:00')
+  await user.upload(screen.getByLabelText('Choose a backup file'), fileOf(text))
+  await screen.findByText('The file holds 1 entry or weekly check. 1 is here already.')
+  expect(screen.queryByText('Everything in this file is here already.')).toBeNull()
+})
+
 test('the form is empty again after saving', async () => {
   const { user } = await visitDiary()
   await user.click(painNumber('6'))
@@ -538,6 +576,39 @@ test('the report tells when each entry was written and what it is about', async 
     within(report).getByText(/by this device's clock; its owner can change them/),
   ).toBeDefined()
   expect(report.textContent).toContain('PEG score 6')
+})
+
+const lateEntry = exampleEntry(7, { at: '2026-03-18T08:00:00-07:00', pain: 4 })
+
+test.each([
+  ['before the first entry', 'Everything', [lateEntry]],
+  ['before the first entry', '12 weeks', [lateEntry]],
+  ['without any entry', 'Everything', []],
+  ['without any entry', '12 weeks', []],
+])('a weekly check %s is in the report and the files of "%s"', async (_, span, entries) => {
+  const files = catchFiles()
+  const { user, openTab } = await visitDiary({ before: { entries, weeks: [pegWeek] } })
+  await openTab('Files')
+  await user.click(screen.getByRole('radio', { name: span }))
+  await user.click(screen.getByRole('button', { name: 'Table (CSV)' }))
+  await user.click(screen.getByText('For software'))
+  await user.click(screen.getByRole('button', { name: 'Medical file (FHIR R4)' }))
+  await user.click(screen.getByRole('button', { name: 'Show the report' }))
+  const [table, medical] = await Promise.all(files.map((file) => file.text()))
+  expect(table).toContain('week,2026-03-07')
+  expect(medical).toContain(`week-${pegWeek.id}`)
+  const report = screen.getByRole('article')
+  expect(within(report).getByText('March 7, 2026 to March 20, 2026')).toBeDefined()
+  expect(report.textContent).toContain('PEG score 6')
+  expect(report.textContent).toContain(`Entries on ${entries.length} day`)
+  expect(report.textContent).toContain('of 14.')
+})
+
+test('the line begins with the first entry, whatever week was looked back on before', async () => {
+  const { user, openTab } = await visitDiary({ before: { entries: [lateEntry], weeks: [pegWeek] } })
+  await openTab('Your line')
+  await user.click(screen.getByRole('radio', { name: 'Everything' }))
+  expect(screen.getByText(/You wrote on 1 day of 3\./)).toBeDefined()
 })
 
 test('everything is erased after one question, drafts and kept results too', async () => {

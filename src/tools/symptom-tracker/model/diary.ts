@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates/days.ts'
 import { currentVersion, type Entry, mergeEntries } from '#tools/symptom-tracker/model/entry.ts'
 import { dayOf, instantOf, type Moment } from '#tools/symptom-tracker/model/moment.ts'
 import type { WeekCheck } from '#tools/symptom-tracker/model/week-check.ts'
@@ -11,6 +12,7 @@ export interface Diary {
 export const emptyDiary: Diary = { entries: [], weeks: [] }
 
 const describedAt = (entry: Entry) => currentVersion(entry).at
+const answeredAt = ({ at }: WeekCheck) => at
 
 function newestFirst<T>(all: readonly T[], momentOf: (one: T) => Moment) {
   return all
@@ -22,7 +24,7 @@ function newestFirst<T>(all: readonly T[], momentOf: (one: T) => Moment) {
 export function sortDiary({ entries, weeks }: Diary): Diary {
   return {
     entries: newestFirst(entries, describedAt),
-    weeks: newestFirst(weeks, ({ at }) => at),
+    weeks: newestFirst(weeks, answeredAt),
   }
 }
 
@@ -77,11 +79,16 @@ export function gainFrom(diary: Diary, other: Diary): Gain {
   return gain
 }
 
+/** The days a diary speaks of: those its entries describe, and those its weekly checks were answered. */
+export function daysIn({ entries, weeks }: Diary): Day[] {
+  return [...entries.map(describedAt), ...weeks.map(answeredAt)].map(dayOf)
+}
+
 /** The part of a diary that describes the days from `from` to `to`, both counted. */
 export function diaryBetween({ entries, weeks }: Diary, from: string, to: string): Diary {
   const within = (moment: Moment) => from <= dayOf(moment) && dayOf(moment) <= to
   return {
     entries: entries.filter((entry) => within(describedAt(entry))),
-    weeks: weeks.filter(({ at }) => within(at)),
+    weeks: weeks.filter((week) => within(answeredAt(week))),
   }
 }

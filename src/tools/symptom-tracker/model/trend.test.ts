@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#language/dates/days.ts'
-import { exampleDays, exampleEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
+import { exampleDays, exampleEntry, pegWeek } from '#tools/symptom-tracker/model/diary.examples.ts'
+import { emptyDiary } from '#tools/symptom-tracker/model/diary.ts'
 import { daysOfSpan, runsOf, trendOf } from '#tools/symptom-tracker/model/trend.ts'
 
 const week = exampleDays('2026-03-01', [6, 5, null, null, 7, 4, 4])
+const diary = { ...emptyDiary, entries: week }
 
 test('every day has its place in the trend, the days without an entry too', () => {
   const trend = trendOf(week, '2026-03-01', '2026-03-07')
@@ -98,30 +100,43 @@ test.each([
   ['six-weeks', '2026-05-10'],
   ['twelve-weeks', '2026-03-29'],
 ] as const)('%s are whole weeks with today', (span, from) => {
-  expect(daysOfSpan(span, week, '2026-06-20')).toEqual({ from, to: '2026-06-20' })
+  expect(daysOfSpan(span, diary, '2026-06-20')).toEqual({ from, to: '2026-06-20' })
 })
 
 test('an entry of a place where it is tomorrow already is in every span', () => {
-  expect(daysOfSpan('two-weeks', week, '2026-03-06')).toEqual({
+  expect(daysOfSpan('two-weeks', diary, '2026-03-06')).toEqual({
     from: '2026-03-01',
     to: '2026-03-07',
   })
 })
 
 test('a span counts today as its last day, and "all" begins with the first entry', () => {
-  expect(daysOfSpan('two-weeks', week, '2026-03-18')).toEqual({
+  expect(daysOfSpan('two-weeks', diary, '2026-03-18')).toEqual({
     from: '2026-03-05',
     to: '2026-03-18',
   })
-  expect(daysOfSpan('all', week, '2026-03-20').from).toBe('2026-03-01')
-  expect(daysOfSpan('all', [], '2026-03-20')).toEqual({ from: '2026-03-20', to: '2026-03-20' })
+  expect(daysOfSpan('all', diary, '2026-03-20').from).toBe('2026-03-01')
+  expect(daysOfSpan('all', emptyDiary, '2026-03-20')).toEqual({
+    from: '2026-03-20',
+    to: '2026-03-20',
+  })
 })
 
 test('days before the first entry are not counted as days without one', () => {
-  expect(daysOfSpan('twelve-weeks', week, '2026-03-07')).toEqual({
+  expect(daysOfSpan('twelve-weeks', diary, '2026-03-07')).toEqual({
     from: '2026-03-01',
     to: '2026-03-07',
   })
+})
+
+test('a weekly check before the first entry begins a span, and one made tomorrow ends it', () => {
+  const early = { ...pegWeek, at: '2026-02-20T19:00:00-08:00' }
+  const late = { ...pegWeek, at: '2026-03-08T01:00:00+09:00' }
+  const both = { entries: week, weeks: [late, early] }
+  expect(daysOfSpan('all', both, '2026-03-07')).toEqual({ from: '2026-02-20', to: '2026-03-08' })
+  expect(daysOfSpan('six-weeks', both, '2026-03-07').from).toBe('2026-02-20')
+  expect(daysOfSpan('two-weeks', both, '2026-03-07').from).toBe('2026-02-22')
+  expect(daysOfSpan('all', { entries: [], weeks: [early] }, '2026-03-07').from).toBe('2026-02-20')
 })
 
 test('5,000 entries are summed up in well under a tenth of a second', () => {

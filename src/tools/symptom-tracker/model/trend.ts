@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, dayNumber, daysBetween } from '#language/dates/days.ts'
+import { type Diary, daysIn } from '#tools/symptom-tracker/model/diary.ts'
 import { currentVersion, type Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 
@@ -41,13 +42,12 @@ export interface Trend {
 }
 
 /**
- * The days a span covers, `today` included. None begins before the first entry: days before the
- * diary are not days without an entry.
+ * The days a span covers, `today` included. None begins before the first entry or weekly check: days
+ * before the diary are not days without an entry.
  */
-export function daysOfSpan(span: Span, entries: readonly Entry[], today: Day) {
+export function daysOfSpan(span: Span, diary: Diary, today: Day) {
   let [first, to] = [today, today]
-  for (const entry of entries) {
-    const day = dayOf(currentVersion(entry).at)
+  for (const day of daysIn(diary)) {
     if (day < first) first = day
     if (day > to) to = day
   }

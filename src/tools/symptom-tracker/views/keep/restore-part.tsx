@@ -166,16 +166,18 @@ function FoundInFile({ locale, words, diary, found, onAdd, onLeave }: FoundInFil
   const { added, changed, known } = gainFrom(diary, found.diary)
   const named = [...new Set(found.impossible)].slice(0, mostNamed)
   const unnamed = found.impossible.length - named.length
+  const held = added + changed + known
+  const leftOut = found.unreadable + found.impossible.length
   const lines = [
-    counted(words.found, added + changed + known, locale),
+    held > 0 || leftOut === 0 ? counted(words.found, held, locale) : '',
     added > 0 ? counted(words.added, added, locale) : '',
     changed > 0 ? counted(words.changed, changed, locale) : '',
     known > 0 ? counted(words.known, known, locale) : '',
     found.unreadable > 0 ? counted(words.unread, found.unreadable, locale) : '',
-  ]
+  ].filter(Boolean)
   return (
     <>
-      <p>{lines.filter(Boolean).join(' ')}</p>
+      {lines.length > 0 ? <p>{lines.join(' ')}</p> : null}
       {found.impossible.length > 0 ? (
         <>
           <p>{counted(words.impossible, found.impossible.length, locale)}</p>
@@ -187,7 +189,7 @@ function FoundInFile({ locale, words, diary, found, onAdd, onLeave }: FoundInFil
           </ul>
         </>
       ) : null}
-      {added + changed === 0 ? <p>{words.nothingNew}</p> : null}
+      {added + changed + leftOut === 0 ? <p>{words.nothingNew}</p> : null}
       <div className="button-row">
         {added + changed > 0 ? (
           <Button onClick={() => onAdd(found.diary)}>{words.add}</Button>

@@ -28,7 +28,7 @@ export function SharePart({ locale, words, diary, onMade }: SharePartProps) {
   const [name, setName] = useState('')
   const [reporting, setReporting] = useState(false)
   const madeAt = momentNow()
-  const { from, to } = daysOfSpan(span, diary.entries, dayOf(madeAt))
+  const { from, to } = daysOfSpan(span, diary, dayOf(madeAt))
   const part = useMemo(() => diaryBetween(diary, from, to), [diary, from, to])
   const fileName = `${share.fileName}-${to}`
 

@@ -25,8 +25,10 @@ export const TrendView = memo(function TrendView({ locale, words, diary }: Trend
   const [span, setSpan] = useState<Span>('six-weeks')
   const { entries } = diary
   const { trend, pattern, within } = useMemo(() => {
-    const { from, to } = daysOfSpan(span, entries, dayOf(momentNow()))
-    const within = diaryBetween({ entries, weeks: [] }, from, to).entries
+    // The line has no weekly checks: it begins with the first entry.
+    const line = { entries, weeks: [] }
+    const { from, to } = daysOfSpan(span, line, dayOf(momentNow()))
+    const within = diaryBetween(line, from, to).entries
     return { trend: trendOf(entries, from, to), pattern: patternOf(within), within }
   }, [span, entries])
 
