@@ -5,7 +5,7 @@ import { ErrorSummary } from '#design/error-summary/error-summary.tsx'
 import { useFaults } from '#design/error-summary/use-faults.ts'
 import { Field } from '#design/field/field.tsx'
 import { StepHeading } from '#design/step-heading/step-heading.tsx'
-import { daysBetween, isDay } from '#language/dates/days.ts'
+import { daysBetween } from '#language/dates/days.ts'
 import type { WallTime } from '#language/dates/wall-time.ts'
 import { fill } from '#language/fill.ts'
 import type { Locale } from '#language/locales.ts'
@@ -14,7 +14,6 @@ import {
   type CrashDraft,
   type CrashField,
   circumstances,
-  type FieldFault,
   hurtAnswers,
   readCrash,
   roles,
@@ -38,6 +37,11 @@ export interface CrashFormProps {
   moves: number
   onChange: (draft: CrashDraft) => void
   onFinish: () => void
+}
+
+interface Fault {
+  field: CrashField
+  message: string
 }
 
 type Known = Pick<CrashDraft, 'date' | 'time'>
@@ -105,22 +109,24 @@ function useWhen(draft: CrashDraft, now: WallTime) {
   const { record } = useCheckData()
   const [typed, setTyped] = useState<Known>()
   const [isChanging, setChanging] = useState(false)
-  /** A day that was asked about again. */
-  const [doubted, setDoubted] = useState('')
+  const [confirmed, setConfirmed] = useState('')
 
   const told = { date: draft.date, time: draft.time }
   const isKnown = whenFaults(told, now).length === 0
   const asksDay = isChanging || !isKnown
   const shown = typed ?? told
-  const days = isDay(shown.date) ? daysBetween(shown.date, now.date) : 0
-  const isDoubtful = typed !== undefined && typed.date !== draft.date && days > longAgo
+  const isReal = whenFaults({ date: shown.date, time: '' }, now).length === 0
+  const days = isReal && shown.date !== draft.date ? daysBetween(shown.date, now.date) : 0
+  const doubt: Fault = { field: 'date', message: fill(record.longAgo, { days }) }
 
   return {
     typed: shown,
     asksDay,
-    /** Said once of a day that is long past: a year may be typed wrong. */
-    doubt: isDoubtful && doubted !== shown.date ? fill(record.longAgo, { days }) : undefined,
-    noteDoubt: () => setDoubted(shown.date),
+    /** A day long past is asked about again: a year may be typed wrong. */
+    doubts: days > longAgo ? [doubt] : [],
+    /** The same day, given once more, is meant. */
+    isConfirmed: confirmed === shown.date,
+    confirm: () => setConfirmed(shown.date),
     type: setTyped,
     change: () => setChanging(true),
   }
@@ -134,22 +140,20 @@ export function CrashForm(props: CrashFormProps) {
   const when = useWhen(draft, now)
   const whole = { ...draft, ...when.typed }
   const reading = readCrash(whole, now)
-  const { found, setFound, summary, faultAt } = useFaults(
-    reading.kind === 'faults' ? reading.faults : [],
+  const faults = reading.kind === 'faults' ? reading.faults : []
+  const missing = faults.map(
+    ({ field, fault }): Fault => ({ field, message: words.faults[field][fault] }),
   )
-  const [doubt, setDoubt] = useState<string>()
-  const messageOf = ({ field, fault }: FieldFault) => words.faults[field][fault]
-  const errorAt = (field: CrashField) => {
-    const fault = faultAt(field)
-    return fault ? messageOf(fault) : field === 'date' ? doubt : undefined
-  }
+  const open = [...when.doubts, ...missing]
+  const { found, setFound, summary, faultAt } = useFaults(open)
+  const errorAt = (field: CrashField) => faultAt(field)?.message
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    setFound(reading.kind === 'faults' ? reading.faults : [])
-    setDoubt(reading.kind === 'crash' ? when.doubt : undefined)
-    if (reading.kind !== 'crash') return
-    if (when.doubt !== undefined) return when.noteDoubt()
+    const holding = when.isConfirmed ? missing : open
+    setFound(holding)
+    when.confirm()
+    if (holding.length > 0) return
     onChange(whole)
     onFinish()
   }
@@ -169,10 +173,7 @@ export function CrashForm(props: CrashFormProps) {
         <div ref={summary} tabIndex={-1}>
           <ErrorSummary
             heading={words.errorHeading}
-            errors={found.map((fault) => ({
-              fieldId: idOf(fault.field),
-              message: messageOf(fault),
-            }))}
+            errors={found.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
           />
         </div>
       ) : null}
