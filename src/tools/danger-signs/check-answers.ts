@@ -48,6 +48,8 @@ export interface CheckAnswers {
   who: Person
   /** ISO date; empty when it is not known, which counts as today. */
   crashDay: string
+  /** ISO date of a fall or a blow since the crash: days count from it. */
+  fellDay?: string
   facts: readonly DangerFact[]
   /** Somebody who delivers babies, or an emergency room, has checked the pregnancy since the crash. */
   pregnancyChecked: boolean
@@ -90,11 +92,13 @@ const known = <T extends string>(names: readonly T[], value: unknown): readonly 
 /** Answers of whatever was stored; what does not fit is left out. */
 export function readAnswers(stored: unknown): CheckAnswers {
   if (!isRecord(stored)) return noAnswers
-  const { now, who, crashDay, facts, pregnancyChecked, spinePain, marked, answered } = stored
+  const { now, who, crashDay, fellDay, facts, pregnancyChecked, spinePain, marked, answered } =
+    stored
   return {
     now: now === true,
     who: people.find((person) => person === who) ?? 'me',
     crashDay: isDay(crashDay) ? crashDay : '',
+    ...(isDay(fellDay) ? { fellDay } : {}),
     facts: known(dangerFacts, facts),
     pregnancyChecked: pregnancyChecked === true,
     spinePain: isCount(spinePain) && isScore(spinePain) ? spinePain : null,

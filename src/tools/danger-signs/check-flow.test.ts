@@ -43,12 +43,25 @@ test('an adult without any fact is asked nothing that only a fact asks for', () 
 test.each<[string, Partial<CheckAnswers>, string]>([
   ['a crash of yesterday', { crashDay: '2026-11-21' }, 'scene'],
   ['a crash whose day nobody knows', {}, 'scene'],
+  ['a fall long after the crash', { crashDay: '2026-10-01', fellDay: today }, 'scene'],
   ['somebody still at the scene', { facts: ['at-scene'] }, 'scene-signs'],
   ['a pregnancy', { facts: ['pregnant'] }, 'pregnancy'],
   ['a hit to the head', { facts: ['head-hit'] }, 'head-after'],
   ['a child', { who: 'child' }, 'child'],
 ])('%s opens its screen', (_story, answers, screen) => {
   expect(screensFor(given(answers), today)).toContain(screen)
+})
+
+test('a hard hit to the head in a fall has the windows of that fall, not of the crash', () => {
+  const hit = {
+    crashDay: '2026-10-01',
+    facts: ['head-hit'],
+    marked: [{ id: 'head-hard' }],
+  } as const
+  expect(outcome(hit).level).toBe(3)
+  expect(outcome({ ...hit, fellDay: today }).level).toBe(1)
+  // What lies before the crash does not count.
+  expect(outcome({ ...hit, fellDay: '2026-09-01' }).level).toBe(3)
 })
 
 test('the screens come one after the other, and then the answer', () => {

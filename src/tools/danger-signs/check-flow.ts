@@ -19,9 +19,14 @@ export const worstPain = 9
 /** A date that is further back is asked again: a year may be typed wrong. */
 export const longAgo = 60
 
-/** Whole days since the crash; a day that is not known counts as today. */
-export const dayOf = ({ crashDay }: Pick<CheckAnswers, 'crashDay'>, today: string) =>
-  isDay(crashDay) && isDay(today) ? Math.max(0, daysBetween(crashDay, today)) : 0
+/** Whole days since the crash, or since a fall after it; a day that is not known counts as today. */
+export function dayOf(
+  { crashDay, fellDay = '' }: Pick<CheckAnswers, 'crashDay' | 'fellDay'>,
+  today: string,
+) {
+  const from = fellDay > crashDay ? fellDay : crashDay
+  return isDay(crashDay) && isDay(today) ? Math.max(0, daysBetween(from, today)) : 0
+}
 
 /** Whether a screen is asked of this person on this day. */
 function isDue(screen: CheckScreen, answers: CheckAnswers, today: string) {

@@ -24,7 +24,7 @@ function setup(given: Partial<DangerCheckProps> = {}) {
   const user = userEvent.setup()
   const draw = () =>
     render(
-      <CheckContext value={checks.en}>
+      <CheckContext value={checks[given.locale ?? 'en']}>
         <DangerCheck
           locale="en"
           needs="open"
@@ -60,10 +60,20 @@ test('a yes to the first question is an emergency at once, and a mistake can be 
     'tel:911',
   )
   expect(document.activeElement?.textContent).toContain(shared.headings[1])
+  expect(screen.queryByText(words.readOut)).toBeNull()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([words.mistake])
   await press(words.mistake)
   expect(shown()).toBe('now')
   expect(passed).toEqual([])
+})
+
+test('a yes to the first question says on a Spanish page how to ask for Spanish', async () => {
+  const { press } = setup({ locale: 'es' })
+  await press(checks.es.words.yes)
+  const asking = screen.getByText('Spanish, please')
+  expect(asking.lang).toBe('en')
+  expect(screen.getByRole('group', { name: /Llame al 911 ahora/ }).contains(asking)).toBe(true)
+  expect(screen.getByText('Diga:')).toBeDefined()
 })
 
 test('with nothing marked the answer is no clearance, and the tool is one press away', async () => {
@@ -136,6 +146,24 @@ test('what a hospital has treated needs the day of leaving, and opens all but th
   expect(screen.getByRole('link', { name: words.open.plan })).toBeDefined()
 })
 
+test('the first day that is missing takes the focus, with what is wrong, at every try', async () => {
+  const { user, mark, press, tick } = setup()
+  await mark('weak')
+  await tick(words.treated.me)
+  await tick(askedWords('en', 'numb-wide'))
+  const [, treatedToo] = screen.getAllByRole('checkbox', { name: words.treated.me })
+  if (treatedToo) await user.click(treatedToo)
+  await press(words.next)
+  const [first, second] = screen.getAllByLabelText(words.treatedDay)
+  expect(document.activeElement).toBe(first)
+  expect(screen.getAllByText(words.faults.day)[0]?.id).toBe(first?.getAttribute('aria-describedby'))
+  await press(words.next)
+  expect(document.activeElement).toBe(first)
+  if (first) await user.type(first, today)
+  await press(words.next)
+  expect(document.activeElement).toBe(second)
+})
+
 test('a date to come and one long past are asked again, and what was typed stays', async () => {
   const { user, goTo, press, shown } = setup()
   await goTo('day')
@@ -196,6 +224,29 @@ test('between whole checks three short questions are enough, and a yes opens the
   await again.press(words.yes)
   expect(again.shown()).toBe('now')
 })
+
+test.each([
+  ['a fall', words.yes, 'scene'],
+  ['no fall', words.no, 'body'],
+] as const)(
+  'after the last of the short questions %s decides from when days count',
+  async (_, told, next) => {
+    keepAnswers(answered, { ...days, listAnswered: '2026-11-17', lastVisit: '2026-11-21' })
+    const { press, shown, goTo } = setup()
+    await press(words.no)
+    await press(words.no)
+    await press(words.yes)
+    expect(screen.getByRole('heading', { name: words.fellAgain })).toBe(document.activeElement)
+    await press(told)
+    await press(words.nowNo)
+    expect(shown()).toBe(next)
+    // The head is asked about anew, whatever was said of it before.
+    await goTo('head-hit')
+    expect(shown()).toBe('head-hit')
+    await goTo()
+    expect(keptAnswers()?.answers.crashDay).toBe('2026-11-10')
+  },
+)
 
 test('an answer that sends to a hospital stands at the next visit, in every tool', async () => {
   keepAnswers({ ...answered, marked: [{ id: 'half-turn' }] }, { ...days, level: 2 })

@@ -41,7 +41,7 @@ export interface KeptAnswers {
 }
 
 /** What was told once is not asked again, only shown; the others are asked in every full check. */
-const toldOnce: readonly CheckScreen[] = ['who', 'day', 'person', 'head-hit']
+const toldOnce: readonly CheckScreen[] = ['who', 'day', 'person']
 
 /** The answers as earlier versions kept them. */
 function readOlder(draft: unknown): CheckAnswers {

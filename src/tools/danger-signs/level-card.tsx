@@ -22,7 +22,7 @@ export interface LevelCardProps {
   level: 1 | 2 | 3
   /** What an emergency room has to have. */
   needs: RoomNeeds
-  /** What to read out. */
+  /** What to read out: the marked signs. */
   said: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function LevelCard({ level, needs, said }: LevelCardProps) {
         </p>
       ) : null}
       {level === 3 ? <p>{shared.noDoctor}</p> : null}
-      {said.length > 0 ? (
+      {said.length > 0 || (level === 1 && shared.say) ? (
         <>
           <p>{words.readOut}</p>
           <ul>

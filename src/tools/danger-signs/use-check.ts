@@ -27,6 +27,8 @@ export interface CheckOptions {
   today?: string | undefined
   /** Asks the whole check, whatever earlier answers say. */
   again?: boolean
+  /** ISO date of a fall or a blow since the crash, which is why it is asked again. */
+  fellDay?: string | undefined
   /** Asks only these screens, on top of what was answered before: the day of the whole check stays. */
   only?: readonly CheckScreen[] | undefined
   onPass?: () => void
@@ -112,6 +114,10 @@ function shownStep(
   return isAsked ? step : (next ?? 'answer')
 }
 
+/** Days count from the fall that opened the check, if one did. */
+const sinceFall = (answers: CheckAnswers, fellDay: string | undefined): CheckAnswers =>
+  fellDay === undefined ? answers : { ...answers, fellDay }
+
 /** Keeps what was answered, as far as the device may have it. */
 function keepFinished(done: CheckAnswers, outcome: DangerOutcome, today: string, isPart: boolean) {
   const before = isPart ? keptAnswers() : undefined
@@ -127,7 +133,7 @@ function keepFinished(done: CheckAnswers, outcome: DangerOutcome, today: string,
  * tools until it is changed.
  */
 export function useCheck(options: CheckOptions) {
-  const { needs, again = false, only, onPass, onDecided } = options
+  const { needs, again = false, fellDay, only, onPass, onDecided } = options
   const { signs } = useCheckData()
   const state = useVisit(options)
   const { answers, setAnswers, today, visit, setVisit, nextOf, showKept, begin, go } = state
@@ -139,7 +145,7 @@ export function useCheck(options: CheckOptions) {
 
   function recall() {
     const recalled = recallVisit(signs, answers, today, { again, only })
-    if (recalled.kind === 'begin') return begin(recalled.answers)
+    if (recalled.kind === 'begin') return begin(sinceFall(recalled.answers, fellDay))
     showKept(recalled.answers)
     if (recalled.kind === 'asking') return
     setVisit({
@@ -213,6 +219,7 @@ export function useCheck(options: CheckOptions) {
     takeBack,
     pass: letsOn(outcome.way) && visit.stands === null ? onPass : undefined,
     checkAgain: () => begin(renewedAnswers(answers, today)),
+    checkSinceFall: () => begin(sinceFall(renewedAnswers(answers, today), today)),
     nothingNew,
   }
 }

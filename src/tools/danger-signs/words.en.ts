@@ -175,6 +175,7 @@ export const en = {
     'Weak arm or leg; numbness or tingling; numb between the legs; pee you cannot pass, hold or feel; poop you cannot hold or feel?',
     'Breathing or chest; belly; an arm or leg that is tight, cold or swollen; pregnancy: bleeding, fluid, baby moves less; anything else? Or a new fall or blow?',
   ],
+  fellAgain: 'Was there a new fall or blow?',
   somethingNew: 'Something new? Check now',
   crisis: 'If you are thinking about suicide, call or text 988 now.',
   text988Link: 'sms:988',

@@ -168,6 +168,7 @@ export const es: Words = {
     '¿Debilidad en un brazo o una pierna; adormecimiento u hormigueo; adormecimiento entre las piernas; no puede orinar, ni aguantar o sentir la orina; no puede aguantar o sentir el popó?',
     '¿Respiración o pecho; barriga; un brazo o una pierna que está duro, frío o hinchado; si está embarazada: sangrado, salida de líquido o el bebé se mueve menos; otra cosa? ¿O se cayó o recibió otro golpe?',
   ],
+  fellAgain: '¿Hubo otra caída u otro golpe?',
   somethingNew: '¿Algo nuevo? Revise ahora',
   crisis: 'Si está pensando en el suicidio, llame o mande un mensaje de texto al 988 ahora.',
   text988Link: 'sms:988?body=AYUDA',

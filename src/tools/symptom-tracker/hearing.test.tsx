@@ -157,6 +157,7 @@ test('a fall or a blow asks the whole check, and a reload does not get past it',
   await screen.findByText(/^Your entry is saved/)
   await passCheck(again.user)
   await screen.findByRole('tablist')
+  expect(keptAnswers()?.answers.fellDay).toBe('2026-03-20')
   again.view.unmount()
   await visitDiary()
   expect(screen.queryByText(/^Your entry is saved/)).toBeNull()

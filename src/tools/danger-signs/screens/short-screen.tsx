@@ -13,11 +13,29 @@ export interface ShortScreenProps extends ScreenProps {
   since: string
 }
 
-/** Between whole checks: three questions, once a day at most. A yes opens the whole check. */
+/**
+ * Between whole checks: three questions, once a day at most. A yes opens the whole check; whether there
+ * was a fall is asked before it, because days count from it then.
+ */
 export function ShortScreen({ check, locale, since }: ShortScreenProps) {
   const { words } = useCheckData()
   const [place, setPlace] = useState(0)
+  const [asksFall, setAsksFall] = useState(false)
   const isLast = place === words.shortQuestions.length - 1
+  if (asksFall) {
+    return (
+      <Question key="fall" moves={check.moves + place + 1} question={words.fellAgain}>
+        <div className="check-choices">
+          <Button variant="outline" size="lg" onClick={check.checkSinceFall}>
+            {words.yes}
+          </Button>
+          <Button variant="outline" size="lg" onClick={check.checkAgain}>
+            {words.no}
+          </Button>
+        </div>
+      </Question>
+    )
+  }
   return (
     // Each question is new to a screen reader: another heading, not other words in the same one.
     <Question
@@ -27,7 +45,11 @@ export function ShortScreen({ check, locale, since }: ShortScreenProps) {
     >
       <p>{words.shortQuestions[place]}</p>
       <div className="check-choices">
-        <Button variant="outline" size="lg" onClick={check.checkAgain}>
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={isLast ? () => setAsksFall(true) : check.checkAgain}
+        >
           {words.yes}
         </Button>
         <Button

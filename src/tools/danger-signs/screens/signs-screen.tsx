@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceGroup } from '#design/choice-group/choice-group.tsx'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import {
   type CheckAnswers,
   factsOf,
@@ -47,7 +48,14 @@ const marked = (answers: CheckAnswers, id: string, chosen: boolean) => {
 export function SignsScreen({ check, screen }: SignsScreenProps) {
   const { words, signs } = useCheckData()
   const { answers, today } = check
-  const [tried, setTried] = useState(false)
+  /** Whose day was wrong when it was last tried. */
+  const [found, setFound] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    const [first] = found
+    if (first) focusInView(document.getElementById(`danger-check-${first}-day`))
+  }, [found])
+
   const facts = factsOf(answers)
   const ofScreen = signs.filter((sign) => sign.screen === screen)
   // Pain of the neck or back is asked of everybody, for its strength; with a fact it is a sign.
@@ -67,7 +75,7 @@ export function SignsScreen({ check, screen }: SignsScreenProps) {
         mark={mark}
         answers={answers}
         today={today}
-        isDayWrong={tried && wrong.includes(id)}
+        isDayWrong={found.includes(id) && wrong.includes(id)}
         onSay={(said) => check.change(withSaid(answers, id, said))}
       />
     ) : null
@@ -75,7 +83,7 @@ export function SignsScreen({ check, screen }: SignsScreenProps) {
   const derived = ofScreen.filter(({ id, from }) => from && marks.some((mark) => mark.id === id))
 
   function finish() {
-    setTried(true)
+    setFound(wrong)
     if (wrong.length === 0) check.answer(screen, answers)
   }
 

@@ -39,6 +39,7 @@ export function AskedView({ locale, words, asked, hearing }: AskedViewProps) {
       needs="diary"
       again={asked.only === undefined}
       only={asked.only}
+      fellDay={asked.fellDay}
       before={
         asked.isSaved === null ? null : (
           <p className="diary-heard">{asked.isSaved ? heard.saved : heard.notSaved}</p>

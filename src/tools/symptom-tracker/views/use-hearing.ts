@@ -20,13 +20,20 @@ import {
   type PainPlace,
   withHeard,
 } from '#tools/symptom-tracker/model/heard.ts'
+import { dayOf } from '#tools/symptom-tracker/model/moment.ts'
 import type { Words } from '#tools/symptom-tracker/words.en.ts'
 
 /** What stands in the place of the diary until it is answered. */
 export type Asked =
   | { kind: 'where'; pain: number }
   /** The whole check, or the questions of some groups; null where nothing was written. */
-  | { kind: 'check'; only: readonly HeardGroup[] | undefined; isSaved: boolean | null }
+  | {
+      kind: 'check'
+      only: readonly HeardGroup[] | undefined
+      isSaved: boolean | null
+      /** ISO date of the fall that the entry tells. */
+      fellDay?: string | undefined
+    }
   | { kind: 'level'; level: 1 | 2; said: string }
 
 /** An entry that was just written. */
@@ -104,7 +111,13 @@ export function useHearing(data: CheckData, words: Words, onTakenBack: (entry: E
       const level = keepWorst(heard.worst, currentVersion(current.entry).pain ?? 0, data)
       const asks = heard.asksAll || heard.asks.length > 0
       if (level !== 1 && asks && !isChecked) {
-        return setAsked({ kind: 'check', only: heard.asksAll ? undefined : heard.asks, isSaved })
+        const { at, newFall } = currentVersion(current.entry)
+        return setAsked({
+          kind: 'check',
+          only: heard.asksAll ? undefined : heard.asks,
+          isSaved,
+          fellDay: newFall ? dayOf(at) : undefined,
+        })
       }
       if (level === null) return finish()
       // From here on it stands in what is kept.
