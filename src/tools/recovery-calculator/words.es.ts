@@ -93,7 +93,7 @@ export const es: Words = {
       'Son unas preguntas cortas. Sus respuestas se quedan en esta pestaña y en este dispositivo. Nosotros no las vemos.',
     examFirst: 'Pida primero un examen',
     shoulderFirst:
-      '¿De pronto no puede levantar el brazo? Sin fuerza, o si no sabe por qué: llame al 911. Por dolor, o deforme: vaya hoy a emergencias. ¿Dormido? Revise antes las señales.',
+      '¿De pronto no puede levantar el brazo? Sin fuerza, o sin saber por qué: 911. Por dolor, o deforme: hoy a emergencias. ¿Dormido? Revise antes las señales.',
     known: {
       '50-plus': 'En la revisión de señales de peligro contestó: 65 años o más.',
       'under-18': 'Se trata de un niño o una niña.',
