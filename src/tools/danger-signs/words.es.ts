@@ -20,7 +20,7 @@ const facts: Words['facts'] = {
     'Un vehículo le pegó cuando iba a pie o en bicicleta; cualquier choque en bicicleta; motocicleta, scooter o cuatrimoto',
   'not-walked': 'No ha caminado desde entonces',
   'head-hit': 'Se golpeó la cabeza',
-  dulled: 'Tenía otra herida muy dolorosa en ese momento',
+  dulled: 'Tenía otra lesión muy dolorosa en ese momento',
   drunk: 'Había tomado alcohol o drogas en ese momento',
 }
 
