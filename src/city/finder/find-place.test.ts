@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { type MapPoint, milesBetween } from '#city/distance.ts'
 import { packCrossings } from '#city/streets/crossings.ts'
@@ -17,6 +17,7 @@ import { type Finding, findPlace, suggestPlaces } from './find-place.ts'
 import { fold } from './fold.ts'
 import { makeGazetteer, tellingWords } from './gazetteer.ts'
 import { type DistrictNeighborhoods, namedPlaces } from './named-places.ts'
+import { phrasings } from './phrasings.examples.ts'
 import { readKnownPlaces } from './read-known-places.ts'
 import { finderWords } from './words.ts'
 
@@ -190,6 +191,42 @@ test.each(['', '   ', 'and', '&', 'xyzzy', '…', '-', "'; drop table"])(
     expect(said(text)).toBe('nothing')
   },
 )
+
+describe('more words than a place has', () => {
+  /** How many words are looked up to answer a text. */
+  function wordsLookedUp(text: string) {
+    const search = vi.spyOn(gazetteers.en.index, 'search')
+    findPlace(text, gazetteers.en)
+    const words = search.mock.calls.flatMap(([query]) => String(query).split(' ').filter(Boolean))
+    search.mockRestore()
+    return words.length
+  }
+  const mostUsual = Math.max(...phrasings.map(({ text }) => wordsLookedUp(text)))
+
+  test.each([
+    'a '.repeat(40),
+    'a '.repeat(11),
+    'abcdefghijklmnopqrstuvwxyzabcdefghijklmn'.split('').join(' '),
+    `${'en '.repeat(18)}${'a '.repeat(13)}`,
+    `${'la '.repeat(17)}${'s '.repeat(14)}`,
+  ])('“%s” is nothing, and that is known after no more work than for a phrasing', (text) => {
+    expect(said(text)).toBe('nothing')
+    expect(wordsLookedUp(text)).toBeLessThanOrEqual(mostUsual)
+  })
+
+  test.each([
+    [
+      'I was hit at the corner of Martin Luther King Jr Way and West Grand Avenue, Oakland, CA',
+      'Martin Luther King Jr Way and West Grand Avenue',
+    ],
+    [
+      'I was walking home from work near Fruitvale when a car came from the left and hit me',
+      expect.arrayContaining(['Fruitvale Station']),
+    ],
+  ])('a sentence still says its place: %s', (text, place) => {
+    expect(said(text)).toEqual(place)
+  })
+})
 
 test('neighborhoods, ZIP codes and districts are found before the streets are there', () => {
   for (const text of ['temescal', '94601', 'distrito 3']) {

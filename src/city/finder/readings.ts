@@ -1,4 +1,5 @@
 import { cityName } from '#site/city-name.ts'
+import { fold } from './fold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
 /**
@@ -77,6 +78,11 @@ const blockOf =
 /** What stands behind the last comma: "Adeline & 14th, Uptown". */
 const afterComma = /,[^,]*$/u
 
+/** One more than the longest name or corner of our lists has: no name says every word of a longer text. */
+const mostWords = 10
+
+const maySayAll = (written: string) => fold(written).length <= mostWords
+
 /** From the strictest reading of a text to the most forgiving one; the first that finds anything counts. */
 export function* readings(
   text: string,
@@ -93,9 +99,10 @@ export function* readings(
   ]
   const bare = less.at(-1) ?? ''
   const ways = [...new Set([...less, bare.replace(articles, ' ').trim()])].filter(Boolean)
-  for (const written of ways) yield { written, spelling: 'exact', isBeingTyped }
+  const short = ways.filter(maySayAll)
+  for (const written of short) yield { written, spelling: 'exact', isBeingTyped }
   // "La Macartur" is no street that begins with its article, so what is misspelled is read bare.
-  for (const written of ways.toReversed()) yield { written, spelling: 'misspelled', isBeingTyped }
+  for (const written of short.toReversed()) yield { written, spelling: 'misspelled', isBeingTyped }
   // "173rd and Bancroft" is not asked about: the number is what it says.
   if (isBeingTyped || /\d/.test(bare)) return
   for (const written of ways) yield { written, spelling: 'in-part', isBeingTyped }
