@@ -35,6 +35,13 @@ const sendPlain = ({ app }: Pick<TestServer, 'app'>, body: string) =>
     body,
   })
 
+test('two requests in the same words are two: nothing in them names the patient', async () => {
+  const server = await setup()
+  await send(server, {})
+  await send(server, {})
+  expect(server.rows()).toHaveLength(2)
+})
+
 test('a request waits at the desk like a message, without words of its own', async () => {
   const server = await setup()
   const answer = await send(server, { note: 'My client Ana', patient: 'Ana', locale: 'es' })

@@ -73,22 +73,20 @@ export interface MessageRequest {
   mail: NewMail & { recipient: string }
 }
 
-/**
- * How long the same words are one message, while nobody has answered: the button was pressed twice, or
- * the form was sent again because no answer came.
- */
 const sentAgainWithin = 10 * minute
 
 /**
- * Keeps what a visitor wrote together with the mail that tells the clinic: both or neither. What is
- * there already, word for word, is not kept again (two that are written within the same few
- * milliseconds, by PostgreSQL, are both kept: none is better lost).
+ * Whether a message is there already, word for word and unanswered: the button was pressed twice, or
+ * the form was sent again because no answer came. Of two written within the same few milliseconds
+ * PostgreSQL shows neither to the other: both are kept. A request for records is never there already:
+ * nothing in it says of which patient.
  */
-async function addMessage(
+async function isThere(
   change: Transaction<Tables>,
-  { answerHash, mail, message: { id, needs, texts, ...message }, now }: MessageRequest,
+  written: Partial<Selectable<MessageRow>>,
+  now: number,
 ) {
-  const written = { ...message, needs: needs.join(' '), texts: texts ? 1 : 0 }
+  if (written.kind === 'records-request') return false
   const before = await change
     .selectFrom('messages')
     .select('id')
@@ -96,7 +94,16 @@ async function addMessage(
     .where('answered_at', 'is', null)
     .where('created_at', '>', now - sentAgainWithin)
     .executeTakeFirst()
-  if (before) return { kind: 'stored' } as const
+  return before !== undefined
+}
+
+/** Keeps what a visitor wrote together with the mail that tells the clinic: both or neither, and once. */
+async function addMessage(
+  change: Transaction<Tables>,
+  { answerHash, mail, message: { id, needs, texts, ...message }, now }: MessageRequest,
+) {
+  const written = { ...message, needs: needs.join(' '), texts: texts ? 1 : 0 }
+  if (await isThere(change, written, now)) return { kind: 'stored' } as const
   await change
     .insertInto('messages')
     .values({

@@ -129,6 +129,13 @@ export function withMark(answers: CheckAnswers, id: string, chosen: boolean): Ch
   return { ...answers, marked: chosen ? [...others, { id }] : others }
 }
 
+/** The answers after a fall or a blow: what was examined or treated before it does not count. */
+export const withFall = (answers: CheckAnswers, fellDay: string): CheckAnswers => ({
+  ...answers,
+  fellDay,
+  marked: answers.marked.map(({ id }) => ({ id })),
+})
+
 /** Says something of a sign. */
 export function withSaid(
   answers: CheckAnswers,

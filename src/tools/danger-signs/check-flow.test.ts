@@ -5,6 +5,7 @@ import {
   checkScreens,
   noAnswers,
   readAnswers,
+  withFall,
   withMark,
   withSaid,
   withScreen,
@@ -62,6 +63,16 @@ test('a hard hit to the head in a fall has the windows of that fall, not of the 
   expect(outcome({ ...hit, fellDay: today }).level).toBe(1)
   // What lies before the crash does not count.
   expect(outcome({ ...hit, fellDay: '2026-09-01' }).level).toBe(3)
+})
+
+test('no examination and no hospital before a fall counts after it', () => {
+  const examined = { id: 'spine', examined: true, imaging: true, day: '2026-11-12' }
+  const treated = { id: 'seizure', treated: true, day: '2026-11-12' }
+  const before = given({ crashDay: '2026-11-10', facts: ['age-65'], marked: [examined, treated] })
+  const after = withFall(before, today)
+  expect(after.marked).toEqual([{ id: 'spine' }, { id: 'seizure' }])
+  expect(isPossibleDay('2026-11-12', after, today)).toBe(false)
+  expect(isPossibleDay(today, after, today)).toBe(true)
 })
 
 test('the screens come one after the other, and then the answer', () => {

@@ -19,14 +19,15 @@ export const worstPain = 9
 /** A date that is further back is asked again: a year may be typed wrong. */
 export const longAgo = 60
 
-/** Whole days since the crash, or since a fall after it; a day that is not known counts as today. */
-export function dayOf(
-  { crashDay, fellDay = '' }: Pick<CheckAnswers, 'crashDay' | 'fellDay'>,
-  today: string,
-) {
-  const from = fellDay > crashDay ? fellDay : crashDay
-  return isDay(crashDay) && isDay(today) ? Math.max(0, daysBetween(from, today)) : 0
-}
+type Days = Pick<CheckAnswers, 'crashDay' | 'fellDay'>
+
+/** From when days count: the crash, or a fall after it. */
+export const startOf = ({ crashDay, fellDay = '' }: Days) =>
+  fellDay > crashDay ? fellDay : crashDay
+
+/** Whole days since then; where the day of the crash is not known, it counts as today. */
+export const dayOf = (days: Days, today: string) =>
+  isDay(days.crashDay) && isDay(today) ? Math.max(0, daysBetween(startOf(days), today)) : 0
 
 /** Whether a screen is asked of this person on this day. */
 function isDue(screen: CheckScreen, answers: CheckAnswers, today: string) {
@@ -93,10 +94,9 @@ export const outcomeOf = (
     day: dayOf(answers, today),
   })
 
-/** The day of an examination or of leaving a hospital: not before the crash, not after today. */
-export function isPossibleDay(day: string, { crashDay }: CheckAnswers, today: string) {
-  return isDay(day) && day <= today && (!isDay(crashDay) || day >= crashDay)
-}
+/** The day of an examination or of leaving a hospital: not before the crash or the fall, not after today. */
+export const isPossibleDay = (day: string, answers: CheckAnswers, today: string) =>
+  isDay(day) && day <= today && day >= startOf(answers)
 
 /** Marks whose "treated" has no possible day yet: it is asked for before the check goes on. */
 export const withoutDay = (marks: readonly MarkedSign[], answers: CheckAnswers, today: string) =>

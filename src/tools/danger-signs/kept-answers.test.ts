@@ -183,6 +183,16 @@ test('a new whole check asks what changes and keeps what was told once', () => {
   })
 })
 
+test('after a fall the whole check is due each day again, as after a crash', () => {
+  const kept = { answers, listAnswered: '2026-11-20', lastVisit: '2026-11-20', level: null }
+  const day = '2026-11-21'
+  expect(askedToday({ ...kept, answers: { ...answers, crashDay: '2026-11-08' } }, day)).toBe(
+    'question',
+  )
+  const fell = { ...answers, crashDay: '2026-11-08', fellDay: '2026-11-20' }
+  expect(askedToday({ ...kept, answers: fell }, day)).toBe('list')
+})
+
 test('the three short screens come once a day at most', () => {
   const kept = { answers, listAnswered: '2026-11-22', lastVisit: '2026-11-22', level: null }
   expect(askedToday(kept, '2026-11-23')).toBe('question')

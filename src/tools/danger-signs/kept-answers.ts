@@ -10,7 +10,7 @@ import {
   readAnswers,
   storableAnswers,
 } from '#tools/danger-signs/check-answers.ts'
-import { dayOf } from '#tools/danger-signs/check-flow.ts'
+import { dayOf, startOf } from '#tools/danger-signs/check-flow.ts'
 import { type AskingAgain, askAgain, examinationHolds } from '#words/danger-signs/asking-again.ts'
 import type { MarkedSign } from '#words/danger-signs/assess.ts'
 
@@ -105,7 +105,7 @@ export function askedToday(
   { answers, listAnswered, lastVisit, shortAnswered }: KeptAnswers,
   today: string,
 ): AskingAgain {
-  const from = isDay(answers.crashDay) ? answers.crashDay : listAnswered
+  const from = isDay(answers.crashDay) ? startOf(answers) : listAnswered
   const asked = askAgain({
     day: daysBetween(from, today),
     listAnswered: daysBetween(from, listAnswered),

@@ -9,6 +9,7 @@ import {
   noAnswers,
   readAnswers,
   storableAnswers,
+  withFall,
   withMark,
   withScreen,
 } from '#tools/danger-signs/check-answers.ts'
@@ -114,10 +115,6 @@ function shownStep(
   return isAsked ? step : (next ?? 'answer')
 }
 
-/** Days count from the fall that opened the check, if one did. */
-const sinceFall = (answers: CheckAnswers, fellDay: string | undefined): CheckAnswers =>
-  fellDay === undefined ? answers : { ...answers, fellDay }
-
 /** Keeps what was answered, as far as the device may have it. */
 function keepFinished(done: CheckAnswers, outcome: DangerOutcome, today: string, isPart: boolean) {
   const before = isPart ? keptAnswers() : undefined
@@ -145,7 +142,9 @@ export function useCheck(options: CheckOptions) {
 
   function recall() {
     const recalled = recallVisit(signs, answers, today, { again, only })
-    if (recalled.kind === 'begin') return begin(sinceFall(recalled.answers, fellDay))
+    if (recalled.kind === 'begin') {
+      return begin(fellDay ? withFall(recalled.answers, fellDay) : recalled.answers)
+    }
     showKept(recalled.answers)
     if (recalled.kind === 'asking') return
     setVisit({
@@ -219,7 +218,7 @@ export function useCheck(options: CheckOptions) {
     takeBack,
     pass: letsOn(outcome.way) && visit.stands === null ? onPass : undefined,
     checkAgain: () => begin(renewedAnswers(answers, today)),
-    checkSinceFall: () => begin(sinceFall(renewedAnswers(answers, today), today)),
+    checkSinceFall: () => begin(withFall(renewedAnswers(answers, today), today)),
     nothingNew,
   }
 }
