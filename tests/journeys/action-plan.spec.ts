@@ -261,6 +261,22 @@ test('an overdue report stays in the calendar as still due, until it is done', a
   expect(await police()).toMatchObject([{ status: 'CANCELLED', alarms: 0 }])
 })
 
+test('a tab that comes back the next day asks its check first, and has the plan afterwards', async ({
+  page,
+}) => {
+  const plan = page.getByRole('heading', { name: words.plan.heading })
+  await openTool(page, href('action-plan', 'en'))
+  await makePlan(page)
+  await page.clock.setFixedTime(new Date('2026-11-22T17:00:00Z'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: checks.en.words.screens.now })).toBeInViewport()
+  await expect(plan).toBeHidden()
+  await noSigns(page, 'en')
+  await expectOutcomeInView(plan)
+  await page.reload()
+  await expect(plan).toBeVisible()
+})
+
 test('the last steps can be undone, one by one', async ({ page }) => {
   await openTool(page, href('action-plan', 'en'))
   await makePlan(page)
