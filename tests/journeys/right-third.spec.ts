@@ -81,6 +81,22 @@ for (const locale of locales) {
   })
 }
 
+test('a note in the last third ends before the next heading begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const id of ['what-to-expect', 'urgent-pain-care', 'why-choose'] as const) {
+    await page.goto(href(id, 'en'))
+    const reaching = await page.locator('.words > .note').evaluateAll((notes) =>
+      notes.flatMap((note) => {
+        let next = note.nextElementSibling
+        while (next && next.tagName !== 'H2') next = next.nextElementSibling
+        const { bottom } = note.getBoundingClientRect()
+        return next && bottom > next.getBoundingClientRect().top ? [note.textContent] : []
+      }),
+    )
+    expect(reaching).toEqual([])
+  }
+})
+
 test('a picture stands in the last third, and lists go across', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(href('auto-accident', 'en'))
