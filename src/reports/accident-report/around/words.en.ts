@@ -30,7 +30,7 @@ export const en = {
     corridorsHeading: 'Main roads in {district}',
     neighborhoodsHeading: 'Neighborhoods in {district}',
     neighborhoodsNote:
-      'Names from the City’s planning set of 2002. We publish no crash counts for a neighborhood: the records are too weak for that.',
+      'Names from the City’s planning set of 2002, districts of 2022. We publish no crash counts for a neighborhood: the records are too weak for that.',
     partly: 'in part',
     hospitalsHeading: 'Emergency rooms nearest to {district}',
     hospitalsNote:

@@ -31,7 +31,7 @@ export const es: Words = {
     corridorsHeading: 'Calles principales del {district}',
     neighborhoodsHeading: 'Vecindarios del {district}',
     neighborhoodsNote:
-      'Nombres del plan de la ciudad de 2002. No publicamos choques por vecindario: los registros no alcanzan para eso.',
+      'Nombres del plan de la ciudad de 2002, distritos de 2022. No publicamos choques por vecindario: los registros no alcanzan para eso.',
     partly: 'en parte',
     hospitalsHeading: 'Salas de emergencias más cercanas al {district}',
     hospitalsNote:
