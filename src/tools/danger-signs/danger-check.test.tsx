@@ -170,6 +170,7 @@ test('a date to come and one long past are asked again, and what was typed stays
   const field = screen.getByLabelText<HTMLInputElement>(words.date)
   await press(words.next)
   expect(screen.getByText(words.faults.missing)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText(words.date))
   await user.type(field, '2026-11-23')
   await press(words.next)
   expect(screen.getByText(words.faults.ahead)).toBeDefined()

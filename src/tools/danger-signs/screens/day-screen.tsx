@@ -1,12 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { addDays, daysBetween, isDay } from '#language/dates/days.ts'
 import { fill } from '#language/fill.ts'
 import { useCheckData } from '#tools/danger-signs/check-context.ts'
 import { longAgo } from '#tools/danger-signs/check-flow.ts'
 import type { ScreenProps } from '#tools/danger-signs/screens/check-screen.ts'
 import { ChoiceButtons } from '#tools/danger-signs/screens/choice-buttons.tsx'
+
+const fieldId = 'danger-check-day'
 
 /** The day of the crash; one that is long past is asked again, for a year may be typed wrong. */
 export function DayScreen({ check }: ScreenProps) {
@@ -16,6 +19,10 @@ export function DayScreen({ check }: ScreenProps) {
   const [fault, setFault] = useState<string>()
   /** The date that was asked about again. */
   const [doubted, setDoubted] = useState('')
+
+  useEffect(() => {
+    if (fault) focusInView(document.getElementById(fieldId))
+  }, [fault])
 
   const tell = (crashDay: string) => check.answer('day', { ...answers, crashDay })
 
@@ -46,7 +53,7 @@ export function DayScreen({ check }: ScreenProps) {
       />
       <form className="check-day" onSubmit={finish} autoComplete="off" noValidate>
         <Field
-          id="danger-check-day"
+          id={fieldId}
           type="date"
           max={today || undefined}
           label={words.date}

@@ -111,6 +111,7 @@ function withRoom(
 
 function nightsLine({ diary, locale, words: { report } }: ReportProps) {
   const days = new Set(diary.entries.map((entry) => dayOf(currentVersion(entry).at))).size
+  if (days === 0) return []
   const { nightsWoken, sleepHours } = patternOf(diary.entries)
   const woken = `${counted(report.nights, nightsWoken, locale)} ${counted(report.ofDays, days, locale)}`
   return sleepHours === null

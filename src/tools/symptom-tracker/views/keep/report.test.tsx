@@ -100,6 +100,10 @@ test('work, what was left undone, medicine, nights and what was kept from are su
   expect(beside('Falls or blows since')).toBe('Nov 2')
 })
 
+test('nights are told of entries alone', () => {
+  expect(setup()).not.toContain('Nights')
+})
+
 test('the kept answers of the danger check stand there, and none are told', () => {
   setup()
   expect(beside('Danger check')).toBe('Nothing is kept of it on this device.')
