@@ -83,7 +83,7 @@ function Notices({ frame: { endsIn, locale, said, token } }: { frame: Frame }) {
           {words.said[said]}
         </p>
       ) : null}
-      <div className="desk-said" role="alert" data-ends-in={endsIn} hidden>
+      <div className="desk-said desk-over" role="alert" data-ends-in={endsIn} hidden>
         <form method="post" action={deskPath('stay')}>
           <Token token={token} />
           {words.idle} <Button type="submit">{words.stay}</Button>

@@ -4,10 +4,28 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 const looksEvery = 5000
 /** How soon before its end a session warns. */
 const warnsBefore = 2 * 60_000
+/** A list loads itself again where nobody has touched it for so long. */
+const restsAfter = 10_000
+/** Two presses in less are one: the second came with the same wish. */
+const onePress = 1000
 /** Typing has a session begin again no more often than this. */
 const typedAgain = 60_000
 /** After a failure it is tried again so soon, then after twice as long, and so on. */
 const firstRetry = 200
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    const [now, before] = [Date.now(), Number(form.dataset['sent'] ?? 0)]
+    form.dataset['sent'] = String(now)
+    if (now - before >= onePress) return
+    event.preventDefault()
+    event.stopPropagation()
+  },
+  { capture: true },
+)
 
 const byName = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
@@ -70,7 +88,6 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const stay = document.querySelector<HTMLElement>('[data-ends-in]')
-const typing = document.querySelector<HTMLFormElement>('form[data-typing]')
 let endTimers: ReturnType<typeof setTimeout>[] = []
 
 /** Warns before the session ends, and leaves the page when it does. */
@@ -88,25 +105,30 @@ function waitForEnd(warning: HTMLElement) {
 /** Has the time of the session begin again, without leaving what is being typed. */
 async function staySignedIn(warning: HTMLElement, form: HTMLFormElement) {
   const body = new URLSearchParams({ token: byName(form, 'token') ?? '' })
-  const answer = await fetch(form.dataset['typing'] ?? '', { method: 'POST', body })
-  if (answer.ok && !answer.redirected) waitForEnd(warning)
+  const answer = await fetch(form.action, { method: 'POST', body })
+  if (!answer.ok || answer.redirected) return
+  warning.dataset['endsIn'] = answer.headers.get('Session-Ends-In') ?? ''
+  waitForEnd(warning)
 }
 
-if (stay) waitForEnd(stay)
-
-if (stay && typing) {
-  let typed = Date.now()
-  // Whoever types does something, though nothing is sent.
-  typing.addEventListener('input', () => {
-    if (Date.now() - typed < typedAgain) return
-    typed = Date.now()
-    staySignedIn(stay, typing).catch(() => {})
-  })
-  stay.querySelector('form')?.addEventListener('submit', (event) => {
+const stayForm = stay?.querySelector('form')
+if (stay && stayForm) {
+  waitForEnd(stay)
+  const keep = () => staySignedIn(stay, stayForm).catch(() => {})
+  stayForm.addEventListener('submit', (event) => {
     event.preventDefault()
-    staySignedIn(stay, typing).catch(() => {})
+    keep()
   })
-  putInSamples(typing)
+  let typed = Date.now()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-typing]')) {
+    // Whoever types does something, though nothing is sent.
+    form.addEventListener('input', () => {
+      if (Date.now() - typed < typedAgain) return
+      typed = Date.now()
+      keep()
+    })
+    putInSamples(form)
+  }
 }
 
 /** Shows the buttons that put a sample into the text, where its caret was last. */
@@ -128,10 +150,22 @@ function putInSamples(form: HTMLFormElement) {
 }
 
 const list = document.querySelector<HTMLElement>('[data-version]')
-if (list) {
+const changed = document.querySelector<HTMLElement>('[data-changed]')
+if (list && changed) {
+  // Whoever has just done something with a card is led to it.
+  let touched = location.hash === '' ? 0 : Date.now()
+  for (const touch of ['pointerdown', 'keydown', 'scroll']) {
+    addEventListener(touch, () => {
+      touched = Date.now()
+    })
+  }
+  /** Nothing moves away under a finger: whoever is at a card is told, and asks for the new list. */
+  const isAtRest = () => scrollY === 0 && Date.now() - touched > restsAfter
   lookAgain('/desk/today/version', async (answer) => {
+    if ((await answer.text()) === list.dataset['version']) return
     // By this address, which is no act of anybody.
-    if ((await answer.text()) !== list.dataset['version']) location.replace('/desk?fresh=yes')
+    if (isAtRest()) location.replace('/desk?fresh=yes')
+    else changed.hidden = false
   })
 }
 

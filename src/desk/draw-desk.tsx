@@ -70,10 +70,15 @@ function Screen(view: DeskView) {
 }
 
 /** Where nobody is signed in. */
-function Door({ locale, screen }: Extract<DeskView, { screen: 'sign-in' | 'enrol' }>) {
+function Door({ isLost, locale, screen }: Extract<DeskView, { screen: 'sign-in' | 'enrol' }>) {
   const words = screen === 'enrol' ? deskWords[locale].enrol : deskWords[locale].signIn
   return (
     <DeskPage locale={locale} title={words.title}>
+      {isLost ? (
+        <p className="desk-said" role="alert">
+          {deskWords[locale].signIn.lost}
+        </p>
+      ) : null}
       <p className="lead">{words.lead}</p>
       <PasskeyForm
         action={deskPath(screen)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { writtenPhone } from '#site/phone-numbers.ts'
 import { DeskPage, Token } from './desk-page.tsx'
@@ -25,13 +26,24 @@ export function Search({ asked, found, frame }: SearchView) {
       <ul>
         {found.map(({ address, name, person }) => (
           <li key={person}>
-            <a href={deskPath('people', person)}>{name === '' ? address : `${name}, ${address}`}</a>
+            <a href={deskPath('people', person)}>
+              <Listed parts={[name, address]} />
+            </a>
           </li>
         ))}
       </ul>
     </DeskPage>
   )
 }
+
+/** What is known of somebody. A name from right to left turns no number around. */
+const Listed = ({ parts }: { parts: readonly string[] }) =>
+  parts.filter(Boolean).map((part, place) => (
+    <Fragment key={part}>
+      {place === 0 ? null : ', '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ))
 
 type PersonScreen = Extract<DeskView, { screen: 'person' }>
 
@@ -77,7 +89,9 @@ function MessageEntry({
   ].filter(([, text]) => text !== '')
   return (
     <article className="desk-card">
-      <h3>{[name, writtenPhone(phone), email].filter(Boolean).join(', ')}</h3>
+      <h3>
+        <Listed parts={[name, writtenPhone(phone), email]} />
+      </h3>
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>
@@ -101,6 +115,7 @@ function MessageEntry({
         className="desk-form field"
         method="post"
         action={deskPath('people', person.person, 'note')}
+        data-typing
       >
         <Token token={frame.token} />
         <input type="hidden" name="message" value={id} />

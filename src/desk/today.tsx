@@ -3,6 +3,7 @@ import { counted } from '#language/counted.ts'
 import { fill } from '#language/fill.ts'
 import { inEachLanguage, type Locale } from '#language/locales.ts'
 import { writtenPhone } from '#site/phone-numbers.ts'
+import { cardId } from './card-id.ts'
 import { DeskPage, Token } from './desk-page.tsx'
 import { deskPath } from './desk-path.ts'
 import { nameIn } from './name-in.ts'
@@ -26,7 +27,10 @@ export function Today({ answeredToday, cards, frame, marked, version }: TodayVie
           </li>
           <li>{counted(words.answeredToday, answeredToday, locale)}</li>
         </ul>
-        {marked === '' ? null : <Undo frame={frame} id={marked} />}
+        {marked ? <Undo frame={frame} {...marked} /> : null}
+        <p className="desk-said desk-over" role="status" data-changed hidden>
+          {words.changed} <a href={`${deskPath()}?fresh=yes`}>{words.showChanged}</a>
+        </p>
         {cards.length === 0 ? <p>{words.nobodyWaits}</p> : null}
         <ul className="desk-cards">
           {cards.map((card) => (
@@ -43,12 +47,12 @@ export function Today({ answeredToday, cards, frame, marked, version }: TodayVie
   )
 }
 
-function Undo({ frame, id }: { frame: Frame; id: string }) {
+function Undo({ frame, id, name }: { frame: Frame } & Pick<Card, 'id' | 'name'>) {
   const words = deskWords[frame.locale]
   return (
     <form className="desk-said" method="post" action={deskPath('messages', id)}>
       <Token token={frame.token} />
-      {words.marked}{' '}
+      <span role="status">{fill(words.marked, { name })}</span>{' '}
       <Button type="submit" name="act" value="undo" variant="outline" size="sm">
         {words.undo}
       </Button>
@@ -75,8 +79,21 @@ function WaitingCard({ card, frame }: { card: Card; frame: Frame }) {
   const { age, call, calls, firm, isLate, kind, language, name, person, topic } = card
   const about = kind === 'message' ? (nameIn(words.topics, topic) ?? topic) : words.kinds[kind]
   return (
-    <li className={isLate ? 'desk-card is-late' : 'desk-card'}>
-      <h2>{firm === '' ? name : `${name} (${firm})`}</h2>
+    <li
+      className={isLate ? 'desk-card is-late' : 'desk-card'}
+      id={cardId(card.id)}
+      // Whoever did something with it is led back to it.
+      tabIndex={-1}
+    >
+      <h2>
+        <bdi>{name}</bdi>
+        {firm === '' ? null : (
+          <>
+            {' '}
+            (<bdi>{firm}</bdi>)
+          </>
+        )}
+      </h2>
       {isLate ? <p className="desk-late">{words.isLate}</p> : null}
       <p>{`${about} · ${ageInWords(age, locale)}`}</p>
       <p>

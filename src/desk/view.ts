@@ -32,6 +32,7 @@ export interface Frame {
 export const saidCodes = [
   'taken-by-other',
   'answered-before',
+  'called-answered',
   'erased',
   'gone',
   'noted',
@@ -191,7 +192,12 @@ export type DeskView =
       | WordsPhotoView
       | WordsView
     ))
-  | { screen: 'sign-in' | 'enrol'; locale: Locale }
+  | {
+      screen: 'sign-in' | 'enrol'
+      locale: Locale
+      /** A form came when nobody was signed in any more. */
+      isLost: boolean
+    }
   | {
       screen: 'verify'
       frame: Frame
@@ -205,7 +211,7 @@ export type DeskView =
       frame: Frame
       cards: readonly Card[]
       /** A message that they have just marked as done, and may let wait again. */
-      marked: string
+      marked?: Pick<Card, 'id' | 'name'> | undefined
       answeredToday: number
       /** Changes when anything on the page would. */
       version: string

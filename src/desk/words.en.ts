@@ -15,6 +15,7 @@ export const en = {
     lead: 'Use the passkey on this device, or on your telephone.',
     button: 'Sign in with a passkey',
     noScript: 'Signing in needs JavaScript. Everything after it works without.',
+    lost: 'You were signed out before this arrived, so nothing was saved. Sign in and do it once more.',
     failed: 'That did not work. Try again. If it fails again, ask the owner for a new link.',
   },
   enrol: {
@@ -69,7 +70,9 @@ export const en = {
   triedBefore: { one: 'Called once', other: 'Called {n} times' },
   done: 'Done',
   undo: 'Let it wait again',
-  marked: 'Marked as done.',
+  marked: '{name}: marked as done.',
+  changed: 'This list has changed since.',
+  showChanged: 'Show it as it is',
   everything: 'Everything about {name}',
   searchLabel: 'A name, a telephone number or an e-mail address',
   searchButton: 'Search',
@@ -203,6 +206,7 @@ export const en = {
   said: {
     'taken-by-other': 'Somebody else has taken this one.',
     'answered-before': 'This one was answered before.',
+    'called-answered': 'This one was answered before. The call is noted.',
     erased: 'Erased. A scrambled mark stays, so that no mail goes there again.',
     gone: 'This is not stored any more.',
     noted: 'The note is stored.',

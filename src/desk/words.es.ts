@@ -15,6 +15,7 @@ export const es: Words = {
     lead: 'Use la llave de acceso de este aparato, o la de su teléfono.',
     button: 'Entrar con una llave de acceso',
     noScript: 'Para entrar hace falta JavaScript. Todo lo demás funciona sin él.',
+    lost: 'Su sesión terminó antes de que llegara esto, así que no se guardó nada. Entre y hágalo otra vez.',
     failed: 'No funcionó. Intente otra vez. Si falla de nuevo, pida un enlace nuevo al dueño.',
   },
   enrol: {
@@ -69,7 +70,9 @@ export const es: Words = {
   triedBefore: { one: 'Se llamó 1 vez', other: 'Se llamó {n} veces' },
   done: 'Listo',
   undo: 'Ponerlo otra vez en espera',
-  marked: 'Marcado como listo.',
+  marked: '{name}: marcado como listo.',
+  changed: 'Esta lista ya cambió.',
+  showChanged: 'Ver cómo está',
   everything: 'Todo sobre {name}',
   searchLabel: 'Un nombre, un teléfono o un correo',
   searchButton: 'Buscar',
@@ -207,6 +210,7 @@ export const es: Words = {
   said: {
     'taken-by-other': 'Otra persona ya lo tomó.',
     'answered-before': 'Este ya estaba respondido.',
+    'called-answered': 'Este ya estaba respondido. La llamada quedó anotada.',
     erased: 'Borrado. Queda una marca cifrada, para que ahí no llegue más correo.',
     gone: 'Esto ya no está guardado.',
     noted: 'La nota está guardada.',

@@ -64,6 +64,9 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
         (await post(address, { act: 'take' })).headers.get('location'),
       ),
     )
-    expect(outcomes.toSorted()).toEqual(['/desk', '/desk?said=taken-by-other'])
+    expect(outcomes.toSorted()).toEqual([
+      `/desk#message-${request.message.id}`,
+      '/desk?said=taken-by-other',
+    ])
   })
 })

@@ -184,7 +184,8 @@ test('an act begins the 15 minutes again; a page that looks or loads by itself d
   const luis = await signIn('Luis')
   for (let presses = 0; presses < 4; presses += 1) {
     clock.pass(14 * minute)
-    expect((await luis.post('/desk/stay', {})).headers.get('location')).toBe('/desk')
+    const { headers, status } = await luis.post('/desk/stay', {})
+    expect([status, headers.get('Session-Ends-In')]).toEqual([204, String(15 * minute)])
   }
   expect((await luis.get('/desk')).status).toBe(200)
 })
@@ -204,6 +205,32 @@ test('a form that is none of the desk changes nothing', async () => {
   }
   expect((await rosa.post(address, { act: 'constructor' })).status).toBe(400)
   expect((await store.messages.readAnswerState({ id: request.message.id })).kind).toBe('open')
+})
+
+test('what a colleague has in hand is closed by them alone, and a call after the end is noted', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  const request = makeMessage()
+  const { id } = request.message
+  await store.messages.add({ ...request, now: clock.now() })
+  const [rosa, luis] = [await signIn('Rosa'), await signIn('Luis')]
+  const act = async ({ post }: typeof rosa, name: string) =>
+    (await post(`/desk/messages/${id}`, { act: name })).headers.get('location')
+  expect(await act(rosa, 'take')).toBe(`/desk#message-${id}`)
+  expect(await act(luis, 'done')).toBe('/desk?said=taken-by-other')
+  expect((await store.messages.readAnswerState({ id })).kind).toBe('open')
+  expect(await act(rosa, 'done')).toBe(`/desk?marked=${id}`)
+  expect(await (await rosa.get(`/desk?marked=${id}`)).text()).toContain(request.message.name)
+  expect(await act(luis, 'reached')).toBe('/desk?said=called-answered')
+})
+
+test('whoever sends a form when they are signed out is told that nothing was saved', async () => {
+  const { clock, signIn } = await setupDesk()
+  const rosa = await signIn('Rosa')
+  clock.pass(15 * minute)
+  const answer = await rosa.post('/desk/clinic/notice', {})
+  expect(answer.headers.get('location')).toBe('/desk/sign-in?lost=yes')
+  expect(await (await rosa.get('/desk/sign-in?lost=yes')).text()).toContain('"isLost":true')
+  expect((await rosa.post('/desk/sign-out', {})).headers.get('location')).toBe('/desk/sign-in')
 })
 
 test('a passkey that was used long ago erases nothing', async () => {

@@ -49,9 +49,12 @@ export async function addMember(
 }
 
 /** Somebody wrote to the clinic; every time another person. */
-export async function addLead(more: { phone?: string; ago?: number } = {}, data = dataDir()) {
+export async function addLead(
+  more: { name?: string; phone?: string; ago?: number } = {},
+  data = dataDir(),
+) {
   const id = newId()
-  const name = `Ana ${id}`
+  const name = `${more.name ?? 'Ana'} ${id}`
   const now = Date.now() - (more.ago ?? 0)
   const { messages } = await openOnce(data)
   await messages.add({

@@ -90,7 +90,13 @@ function PreviewForm({
   children: ReactNode
 }) {
   return (
-    <form className="desk-form" method="post" action={deskPath('clinic', action)} noValidate>
+    <form
+      className="desk-form"
+      method="post"
+      action={deskPath('clinic', action)}
+      noValidate
+      data-typing
+    >
       <Token token={frame.token} />
       {children}
       <Button type="submit" name="step" value="preview">

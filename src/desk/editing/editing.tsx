@@ -169,7 +169,7 @@ export function WordsPage(view: Extract<DeskView, { screen: 'words-page' }>) {
         )}
         {takesPhotos ? <a href={wordsAt('photos', page)}>{words.photo.add}</a> : null}
       </p>
-      <form method="post" action={wordsAt('pages', page)} data-typing={wordsAt('stay')}>
+      <form method="post" action={wordsAt('pages', page)} data-typing>
         <Token token={frame.token} />
         <input type="hidden" name="page" value={page} />
         <p id="hint">{words.hint}</p>

@@ -80,7 +80,7 @@ export function WordsEntry(view: Extract<DeskView, { screen: 'words-entry' }>) {
         className="desk-form"
         method="post"
         action={isNew ? listAt(list, 'add') : listAt(list, 'entries', id)}
-        data-typing={deskPath('words', 'stay')}
+        data-typing
       >
         <Token token={token} />
         <input type="hidden" name="opened" value={opened} />

@@ -31,7 +31,7 @@ export function WordsPhoto(view: Extract<DeskView, { screen: 'words-photo' }>) {
         method="post"
         action={wordsAt('photos', page)}
         encType="multipart/form-data"
-        data-typing={wordsAt('stay')}
+        data-typing
       >
         <Token token={token} />
         <Labelled id="place" label={photo.place}>

@@ -16,6 +16,7 @@ export function createMessageQueries({ changing, reading }: Engine) {
     add: changing(addMessage),
     readAnswerState: reading(readAnswerState),
     markAnswered: changing(markAnswered),
+    finish: changing(finish),
     tellLate: changing(tellLate),
     reopen: changing(reopen),
     readAll: reading(readMessages),
@@ -146,6 +147,21 @@ interface DeskAct extends ByStaff {
 /** Marks a message as answered; says what it was before. */
 const markAnswered = (change: Transaction<Tables>, act: DeskAct) =>
   setAnswered(change, act, 'answered')
+
+/** Marks as answered what is in nobody's hand, or in that of whoever says so. */
+async function finish(
+  change: Transaction<Tables>,
+  { id, ...act }: MessageTask,
+): Promise<AnswerState | { kind: 'taken' }> {
+  const row = await change
+    .selectFrom('messages')
+    .select('taken_by')
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  if (row && row.taken_by !== '' && row.taken_by !== act.author) return { kind: 'taken' }
+  return markAnswered(change, { name: { id }, ...act })
+}
 
 /** Lets an answered message wait again; says what it was before. */
 const reopen = (change: Transaction<Tables>, act: DeskAct) => setAnswered(change, act, 'reopened')
@@ -299,16 +315,16 @@ async function giveBack(
   return { kind: 'given-back' }
 }
 
-/** Writes down a call and how it ended; `unknown` when the message is gone. */
+/** Writes down a call and how it ended; says whether the message still waits, or is gone. */
 async function addCall(
   change: Transaction<Tables>,
   { author, by, id, now, outcome }: MessageTask & { outcome: CallOutcome },
-): Promise<{ kind: 'stored' | 'unknown' }> {
+): Promise<{ kind: AnswerState['kind'] }> {
   const { kind } = await readAnswerState(change, { id })
   if (kind === 'unknown') return { kind }
   await addEvent(change, { id, author, now, kind: outcome, text: '' })
   await logBy(change, { act: outcome, subject: id, by, now })
-  return { kind: 'stored' }
+  return { kind }
 }
 
 /** Adds a note of the desk; `unknown` when the message is gone. */

@@ -84,6 +84,9 @@ export function createDeskAnswers({ draw, script, sheet, wordsSheet }: DeskBundl
         'Content-Security-Policy': mailPolicy,
       }),
     script: () => answer(200, script, { 'Content-Type': contentType('.js') }),
+    /** Nothing to show: whoever sent something stays where they are. */
+    nothing: (headers: Headers) =>
+      new Response(null, { status: 204, headers: { ...deskHeaders, ...headers } }),
     text: (status: number, text: string) =>
       answer(status, text, { 'Content-Type': contentType('.txt') }),
     json: (status: number, body: object, headers: Headers = {}) =>

@@ -81,7 +81,10 @@ function addDoor(app: Hono<AppContext>, services: DeskServices) {
   const { answers } = services
   const door = createSignIn(services)
   for (const screen of ['sign-in', 'enrol'] as const) {
-    app.get(`/desk/${screen}`, (context) => answers.page({ screen, locale: localeOf(context) }))
+    app.get(`/desk/${screen}`, (context) => {
+      const isLost = context.req.query('lost') !== undefined
+      return answers.page({ screen, locale: localeOf(context), isLost })
+    })
   }
   app.get('/desk/desk.js', () => answers.script())
   app.post('/desk/sign-in/options', door.signInOptions)
@@ -107,7 +110,9 @@ function addRooms(app: Hono<AppContext>, services: DeskServices) {
   app.get('/desk/today/version', today.showVersion)
   app.post(
     '/desk/stay',
-    forStaff(services, () => services.answers.seeOther('/desk')),
+    forStaff(services, ({ frame }) =>
+      services.answers.nothing({ 'Session-Ends-In': String(frame.endsIn) }),
+    ),
   )
   app.post('/desk/messages/:id', forStaff(services, today.act))
   app.get('/desk/search', forStaff(services, people.openSearch))
@@ -194,8 +199,4 @@ function addWords(app: Hono<AppContext>, services: WordsServices) {
   app.post('/desk/words/lists/:list/entries/:entry', forEditors(lists.save))
   app.post('/desk/words/lists/:list/entries/:entry/remove', forEditors(lists.remove))
   app.post('/desk/words/take-back', forEditors(words.takeBack))
-  app.post(
-    '/desk/words/stay',
-    forEditors(() => services.answers.text(200, '')),
-  )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { localDate } from '#clinic/clock/clock.ts'
+import { cardId } from '#desk/card-id.ts'
 import { type Card, callOutcomes } from '#desk/view.ts'
 import { minute } from '#language/dates/durations.ts'
 import type { StoredMessage } from '#server/messages/queries.ts'
@@ -42,14 +43,12 @@ const versionOf = (cards: readonly Card[], answeredToday: number) =>
     .update(JSON.stringify([answeredToday, cards.map(({ age: _, ...card }) => card)]))
     .digest('base64url')
 
-/** Of a message, as the server makes them. */
-const markedId = /^[\w-]{1,64}$/
-
 /** Who waits, and what is done about it. */
 export function createToday(services: DeskServices) {
   const { answers, clock, store } = services
 
-  async function readToday() {
+  /** @param done the id of a message that somebody has just marked as done. */
+  async function readToday(done = '') {
     const now = clock()
     const read = await store.messages.readAll()
     if (read.kind === 'not-stored') return read
@@ -60,12 +59,14 @@ export function createToday(services: DeskServices) {
     const cards = waiting.map((each, index) =>
       cardOf(each, hashed.hashes[index] ?? '', { now, openings }),
     )
-    const answeredToday = read.messages.filter(
-      ({ answeredAt }) => answeredAt !== undefined && localDate(answeredAt) === localDate(now),
+    const answered = read.messages.filter(({ answeredAt }) => answeredAt !== undefined)
+    const answeredToday = answered.filter(
+      ({ answeredAt = 0 }) => localDate(answeredAt) === localDate(now),
     ).length
     return {
       kind: 'today',
       cards,
+      marked: answered.find(({ id }) => id === done),
       answeredToday,
       version: versionOf(cards, answeredToday),
     } as const
@@ -73,14 +74,13 @@ export function createToday(services: DeskServices) {
 
   async function show(visit: Visit) {
     const { context, frame, session } = visit
-    const today = await readToday()
+    const today = await readToday(context.req.query('marked'))
     if (today.kind === 'not-stored') return answerNotStored(services, today, visit)
     const { kind: _, ...shown } = today
     const seen = shown.cards.map(({ id }) => id).join(' ')
     const logged = await writeLog(services, session, 'saw-today', seen)
     if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
-    const marked = markedId.exec(context.req.query('marked') ?? '')?.[0] ?? ''
-    return answers.page({ screen: 'today', frame, marked, ...shown })
+    return answers.page({ screen: 'today', frame, ...shown })
   }
 
   /** For a page that asks by itself whether it is still right: says nothing of anybody. */
@@ -99,9 +99,8 @@ export function createToday(services: DeskServices) {
     if (!known) return answers.page({ screen: 'refused', locale: frame.locale, why: 'stale' }, 400)
     const task = { id, author: session.name, by: session, now: clock() }
     const outcome = await known(services, task)
-    if (outcome === 'not-stored') return answers.seeOther('/desk?said=not-stored')
     if (outcome !== 'done') return answers.seeOther(`/desk?said=${outcome}`)
-    return answers.seeOther(asked === 'done' ? `/desk?marked=${id}` : '/desk')
+    return answers.seeOther(asked === 'done' ? `/desk?marked=${id}` : `/desk#${cardId(id)}`)
   }
 
   return { show, showVersion, act }
@@ -119,6 +118,7 @@ type ActOutcome =
   | 'not-stored'
   | 'taken-by-other'
   | 'answered-before'
+  | 'called-answered'
   | 'gone'
   | 'not-yours'
 
@@ -137,9 +137,10 @@ const acts: Readonly<Record<string, Act>> = {
     if (kind === 'given-back') return 'done'
     return kind === 'not-stored' ? 'not-stored' : 'not-yours'
   },
-  done: async ({ store }, { id, ...task }) => {
-    const { kind } = await store.messages.markAnswered({ name: { id }, ...task })
+  done: async ({ store }, task) => {
+    const { kind } = await store.messages.finish(task)
     if (kind === 'open') return 'done'
+    if (kind === 'taken') return 'taken-by-other'
     return kind === 'answered' ? 'answered-before' : kind === 'unknown' ? 'gone' : 'not-stored'
   },
   undo: async ({ store }, { id, ...task }) => {
@@ -152,7 +153,8 @@ const acts: Readonly<Record<string, Act>> = {
       outcome,
       async ({ store }, task) => {
         const { kind } = await store.messages.addCall({ ...task, outcome })
-        if (kind === 'stored') return 'done'
+        if (kind === 'open') return 'done'
+        if (kind === 'answered') return 'called-answered'
         return kind === 'unknown' ? 'gone' : 'not-stored'
       },
     ]),

@@ -158,7 +158,9 @@ export function forStaff(
     if (isPost && !isOwnPost(context, services)) return refuse('stale')
     const visitor = await readVisitor(context, services)
     if (visitor.kind === 'signed-out') {
-      return answers.seeOther('/desk/sign-in', { 'Set-Cookie': endedCookie })
+      const isLost = isPost && !context.req.path.startsWith('/desk/sign-out')
+      const door = isLost ? '/desk/sign-in?lost=yes' : '/desk/sign-in'
+      return answers.seeOther(door, { 'Set-Cookie': endedCookie })
     }
     if ('session' in visitor && !hasRight(visitor.session, right)) {
       await writeLog(services, visitor.session, 'not-allowed', context.get('written'))
