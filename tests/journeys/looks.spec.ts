@@ -260,6 +260,23 @@ test('the diary fills the chosen number and frames what was written', async ({ p
   await expect(page.locator('.message')).toHaveCSS('position', 'sticky')
 })
 
+test('in forced colours the chosen number and the chosen span of the diary have a ring', async ({
+  page,
+}) => {
+  const words = diaryWords.en
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openDiary(page)
+  await answer(page, words.write.pain, '4')
+  const numbers = page.locator('.diary-score .choice')
+  await expect(numbers.nth(4)).toHaveCSS('outline-style', 'solid')
+  await expect(numbers.nth(5)).toHaveCSS('outline-style', 'none')
+  await page.getByRole('button', { name: words.write.save, exact: true }).click()
+  await page.getByRole('tab', { name: words.tabs.trend }).click()
+  const spans = page.locator('.diary-spans')
+  await expect(spans.locator(':checked + span')).toHaveCSS('outline-style', 'solid')
+  await expect(spans.locator(':not(:checked) + span').first()).toHaveCSS('outline-style', 'none')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`who asks for more contrast gets no soft words, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
