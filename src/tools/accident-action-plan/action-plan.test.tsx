@@ -448,6 +448,7 @@ test('the day that the check was told is shown and not asked, and a change tells
 
   await plan.press(plan.words.plan.change)
   await plan.press(checks.en.record.changeCrash)
+  expect(document.activeElement).toBe(screen.getByLabelText(form.date))
   await plan.user.clear(screen.getByLabelText(form.date))
   await plan.user.type(screen.getByLabelText(form.date), '2026-11-19')
   expect(keptRecord().day).toBe('2026-11-20')

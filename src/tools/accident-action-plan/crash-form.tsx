@@ -73,6 +73,7 @@ function When(props: WhenProps) {
           locale={locale}
           words={record}
           crash={{ day: known.date, time: known.time }}
+          fieldId={idOf('date')}
           onChange={onChangeDay}
         />
       )}

@@ -45,6 +45,8 @@ export interface QuestionFormProps {
   draft: Draft
   /** What is shown with the way to change it, and not asked. */
   known: KnownFacts
+  /** About somebody without a record, whose day the check asks again. */
+  isGuest: boolean
   /** The visitor's date, such as `2026-11-21`. */
   today: string
   moves: number
@@ -179,6 +181,7 @@ function KnownLines({ locale, words, known, onChangeDay, onChangeAge }: KnownLin
           locale={locale}
           words={record}
           crash={{ day: crashDate, time: '' }}
+          fieldId={idOf('crashDate')}
           onChange={onChangeDay}
         />
       ) : null}
@@ -201,7 +204,7 @@ function KnownLines({ locale, words, known, onChangeDay, onChangeAge }: KnownLin
  * at a time, each a step of its own in the history; where there is room all of them together.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { words, draft, known, today, moves, onChange, onFinish } = props
+  const { words, draft, known, isGuest, today, moves, onChange, onChangeDay, onFinish } = props
   const oneByOne = useMedia('(max-width: 40rem)')
   const walk = useStep(questionSteps, fields)
   const { doubts, isConfirmed, confirm } = useDoubt(draft, known, today)
@@ -219,6 +222,11 @@ export function QuestionForm(props: QuestionFormProps) {
   const named = found.filter(({ field }) => shown.includes(field))
   const isFirst = place === 0
   const isTop = !oneByOne || isFirst
+
+  function changeDay() {
+    onChangeDay()
+    if (oneByOne && !isGuest) walk.go('crashDate')
+  }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
@@ -245,7 +253,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <>
           <CheckNow />
           <p>{words.form.intro}</p>
-          <KnownLines {...props} />
+          <KnownLines {...props} onChangeDay={changeDay} />
         </>
       ) : null}
       {named.length > 0 ? (

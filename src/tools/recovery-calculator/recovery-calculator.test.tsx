@@ -401,12 +401,21 @@ test('the day that the check was told is shown and not asked, and a change tells
   expect(screen.queryByLabelText(tool.words.questions.crashDate.label)).toBeNull()
   expect(screen.getByText(/The crash was on November 11, 2026\./)).toBeDefined()
   await tool.press(record.changeCrash)
+  expect(document.activeElement).toBe(screen.getByLabelText(tool.words.questions.crashDate.label))
   await tool.crashOn('2026-11-12')
   expect(keptRecord().day).toBe(crashDay)
   await answerForNeck(tool)
   await tool.finish()
   expect(keptRecord().day).toBe('2026-11-12')
   expect(screen.getByText(/Your crash was 9 days ago/)).toBeDefined()
+})
+
+test('on a phone a change of the day leads to its question', async () => {
+  isPhone = true
+  const tool = await setup()
+  await tool.press(checks.en.record.changeCrash)
+  expect(headingText()).toBe('Question 3 of 6')
+  expect(document.activeElement).toBe(screen.getByLabelText(tool.words.questions.crashDate.label))
 })
 
 test('a day that nobody knew is asked, once more where it is long past', async () => {

@@ -167,6 +167,7 @@ function CalculatorSteps({ today: given, ...props }: StepsProps) {
           words={words}
           draft={draft}
           known={known}
+          isGuest={guest.isGuest}
           today={today}
           moves={moves}
           onChange={answers.setOwn}
