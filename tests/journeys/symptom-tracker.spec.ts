@@ -136,6 +136,29 @@ for (const locale of walkedIn('en')) {
   })
 }
 
+for (const locale of walkedIn('es')) {
+  test(`an entry that was left as it was, or changed, is where one looks in ${locale}`, async ({
+    page,
+  }) => {
+    const { write: form, history } = diaryWords[locale]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openDiary(page, locale)
+    for (const pain of [7, 6, 5]) await write(page, pain, '', locale)
+    await tab(page, 'history', locale).click()
+    const card = cards(page).nth(1)
+    const change = () =>
+      card.getByRole('button', { name: new RegExp(`^${history.change}`) }).click()
+    await change()
+    await press(page, form.cancel)
+    await expectOutcomeInView(card)
+    await change()
+    await page.locator('.diary-changing').getByRole('radio', { name: '3', exact: true }).check()
+    await press(page, form.saveChange)
+    await expectOutcomeInView(card)
+    await expect(card.locator('.diary-pain')).toContainText('3')
+  })
+}
+
 test('two tabs show the same diary, and neither change is lost', async ({ page, context }) => {
   await openDiary(page)
   const other = await context.newPage()

@@ -357,7 +357,7 @@ test('a change can be left, and nothing is changed', async () => {
   await user.click(screen.getByRole('button', { name: /^Change: entry of/ }))
   expect(document.activeElement?.textContent).toContain('Change the entry of March 4')
   await user.click(screen.getByRole('button', { name: 'Keep it as it was' }))
-  expect(document.activeElement?.tagName).toBe('UL')
+  expect(document.activeElement?.className).toBe('diary-card')
   expect((await keptDiary()).entries).toEqual([fullEntry])
 })
 

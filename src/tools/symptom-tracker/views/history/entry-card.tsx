@@ -26,7 +26,7 @@ export function EntryCard({ locale, words, entry, onChange, onRemove }: EntryCar
   const changed = lastChanged(entry)
   const ofEntry = fill(history.ofEntry, { when })
   return (
-    <li className="diary-card">
+    <li id={entry.id} className="diary-card" tabIndex={-1}>
       <h3>{when}</h3>
       {version.pain === null ? null : (
         <p className="diary-pain">

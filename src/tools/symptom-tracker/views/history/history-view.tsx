@@ -1,4 +1,5 @@
-import { memo, useId, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useId, useMemo, useState } from 'react'
+import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { counted } from '#language/counted.ts'
 import { formatMonth } from '#language/dates/dates-in-words.ts'
 import { fill } from '#language/fill.ts'
@@ -37,7 +38,6 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
   const { locale, words, diary, amendEntry, removeEntry, removeWeek, onCheckAgain } = props
   const { history } = words
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
   const months = useMemo(() => monthsOf(diary.entries), [diary.entries])
   const [chosen, setChosen] = useState('')
   const [shown, setShown] = useState(pageSize)
@@ -50,10 +50,11 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
     setShown(pageSize)
   }
 
-  function leaveChange() {
-    setChanging('')
-    list.current?.focus()
-  }
+  // The form was taller than the entry that stands in its place again.
+  useEffect(() => {
+    if (changing === '') return
+    return () => focusInView(document.getElementById(changing))
+  }, [changing])
 
   async function saveChange(entry: Entry, answers: Answers) {
     const outcome = await amendEntry(entry, answers)
@@ -84,7 +85,7 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
           </select>
         </p>
       ) : null}
-      <ul ref={list} className="diary-cards" tabIndex={-1}>
+      <ul className="diary-cards">
         {month?.entries.slice(0, shown).map((entry) =>
           entry.id === changing ? (
             <li key={entry.id} className="diary-changing">
@@ -103,7 +104,7 @@ export const HistoryView = memo(function HistoryView(props: HistoryViewProps) {
                 save={(answers) => saveChange(entry, answers)}
                 saveLabel={words.write.saveChange}
                 onCheckAgain={onCheckAgain}
-                cancel={{ label: words.write.cancel, onCancel: leaveChange }}
+                cancel={{ label: words.write.cancel, onCancel: () => setChanging('') }}
               />
             </li>
           ) : (
