@@ -47,7 +47,8 @@ export function useStep<Step extends string>(
       if (found === undefined) history.replaceState(stateWith(name, current.current), '')
       else if (found !== current.current) {
         show(found)
-        setMoves((count) => count + 1)
+        // The heading has its say once the browser has put the page where it remembers it.
+        setTimeout(() => setMoves((count) => count + 1))
       }
     }
     addEventListener('popstate', follow)
