@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays } from '#language/dates/days.ts'
 import type { Locale } from '#language/locales.ts'
 import { href } from '#site/addresses.ts'
@@ -7,8 +7,10 @@ import { writeBackup } from '#tools/symptom-tracker/exports/backup.ts'
 import { exampleDays, exampleEntry } from '#tools/symptom-tracker/model/diary.examples.ts'
 import type { Entry } from '#tools/symptom-tracker/model/entry.ts'
 import { diaryWords } from '#tools/symptom-tracker/words.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { expectInView, expectOutcomeInView } from '../support/in-view.ts'
+import { browserWithLargeText } from '../support/large-text.ts'
 import { answer, noSigns, openTool } from '../support/tool-page.ts'
 import { walkedIn } from '../support/walked-in.ts'
 
@@ -147,40 +149,48 @@ for (const locale of walkedIn('es')) {
   })
 }
 
-test('with text twice as large no part of the diary is wider than a small phone', async ({
-  baseURL,
-}) => {
-  const { launchOptions = {} } = test.info().project.use
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+for (const viewport of windows.slice(0, 3)) {
+  test(`with text twice as large what was saved is read from its beginning at ${viewport.width}`, async () => {
+    await browserWithLargeText(viewport, async (page) => {
+      await page.clock.setFixedTime(now)
+      await openDiary(page, 'es')
+      await write(page, 'es', 3)
+      const message = page.locator('.message-flow')
+      await expect(message).toBeFocused()
+      const words = message.locator('p')
+      expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+      expect(await brokenWords(page, '.message-flow p')).toEqual([])
+    })
   })
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
-  await page.clock.setFixedTime(now)
-  const words = diaryWords.es
-  const expectNarrow = async (part: string) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(wide, part).toBe(360)
-  }
-  await page.goto(`${baseURL}${href('symptom-tracker', 'es')}`)
-  await noSigns(page, 'es')
-  await expect(page.getByRole('tablist')).toBeVisible()
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-  await expectNarrow('the form')
-  await write(page, 'es', 3, 'chest')
-  await expect(page.locator('.danger-check h2')).toBeVisible()
-  await expectNarrow('what the number asks')
-  await noSigns(page, 'es')
-  await expectOutcomeInView(page.getByText(words.saved.replace('{when}', '')))
-  await expectNarrow('what was saved')
-  for (const tab of Object.keys(words.tabs) as (keyof typeof words.tabs)[]) {
-    if (tab === 'label') continue
-    await page.getByRole('tab', { name: words.tabs[tab] }).click()
-    for (const summary of await page.locator('.diary-panel:not([hidden]) summary').all()) {
-      await summary.click()
+}
+
+test('with text twice as large no part of the diary is wider than a small phone', async () => {
+  await browserWithLargeText({ width: 360, height: 800 }, async (page) => {
+    await page.clock.setFixedTime(now)
+    const words = diaryWords.es
+    const expectNarrow = async (part: string) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(wide, part).toBe(360)
     }
-    if (tab === 'keep') await page.getByRole('button', { name: words.share.report }).click()
-    await expectNarrow(tab)
-  }
-  await browser.close()
+    await page.goto(href('symptom-tracker', 'es'))
+    await noSigns(page, 'es')
+    await expect(page.getByRole('tablist')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await expectNarrow('the form')
+    await write(page, 'es', 3, 'chest')
+    await expect(page.locator('.danger-check h2')).toBeVisible()
+    await expectNarrow('what the number asks')
+    await noSigns(page, 'es')
+    await expectOutcomeInView(page.getByText(words.saved.replace('{when}', '')))
+    await expectNarrow('what was saved')
+    for (const tab of Object.keys(words.tabs) as (keyof typeof words.tabs)[]) {
+      if (tab === 'label') continue
+      await page.getByRole('tab', { name: words.tabs[tab] }).click()
+      for (const summary of await page.locator('.diary-panel:not([hidden]) summary').all()) {
+        await summary.click()
+      }
+      if (tab === 'keep') await page.getByRole('button', { name: words.share.report }).click()
+      await expectNarrow(tab)
+    }
+  })
 })

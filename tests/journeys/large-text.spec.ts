@@ -1,20 +1,8 @@
-import { chromium, type Page } from '@playwright/test'
 import { href } from '#site/addresses.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { browserWithLargeText } from '../support/large-text.ts'
 import { walkCheck } from '../support/walk-check.ts'
-
-/** A browser whose owner asks for letters twice as large as usual: 32 px instead of 16. */
-async function browserWithLargeText(width: number, run: (page: Page) => Promise<void>) {
-  const { launchOptions = {} } = test.info().project.use
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-  })
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
-  await run(page)
-  await browser.close()
-}
 
 /** With the longest words, and with controls and cards beside each other. */
 const crowded = [
@@ -29,10 +17,10 @@ const crowded = [
   '/es/llamada-de-consulta-gratis',
 ]
 
-test('with text twice as large nothing is cut off on a phone', async ({ baseURL }) => {
-  await browserWithLargeText(390, async (page) => {
+test('with text twice as large nothing is cut off on a phone', async () => {
+  await browserWithLargeText({ width: 390, height: 800 }, async (page) => {
     for (const path of crowded) {
-      await page.goto(`${baseURL}${path}`)
+      await page.goto(path)
       const html = page.locator('html')
       await expect(html).toHaveCSS('font-size', '32px')
       expect.soft(await html.evaluate(({ scrollWidth }) => scrollWidth), path).toBe(390)
@@ -41,10 +29,8 @@ test('with text twice as large nothing is cut off on a phone', async ({ baseURL 
   })
 })
 
-test('with text twice as large nothing stands so narrow that its words break', async ({
-  baseURL,
-}) => {
-  await browserWithLargeText(390, async (page) => {
+test('with text twice as large nothing stands so narrow that its words break', async () => {
+  await browserWithLargeText({ width: 390, height: 800 }, async (page) => {
     for (const path of [
       href('conditions', 'en'),
       href('concussion', 'en'),
@@ -52,18 +38,16 @@ test('with text twice as large nothing stands so narrow that its words break', a
       href('hit-and-run', 'en'),
       href('same-day-assessment', 'es'),
     ]) {
-      await page.goto(`${baseURL}${path}`)
+      await page.goto(path)
       const broken = await brokenWords(page, 'h1, .first-hour li, .card h2, .card h3')
       expect.soft(broken, path).toEqual([])
     }
   })
 })
 
-test('with text twice as large the menu of a phone opens right under the header', async ({
-  baseURL,
-}) => {
-  await browserWithLargeText(390, async (page) => {
-    await page.goto(`${baseURL}/es/contacto`)
+test('with text twice as large the menu of a phone opens right under the header', async () => {
+  await browserWithLargeText({ width: 390, height: 800 }, async (page) => {
+    await page.goto('/es/contacto')
     await page.getByText('Menú', { exact: true }).click()
     const header = await page.locator('.site-header').boundingBox()
     const menu = await page.locator('.nav-body').boundingBox()
@@ -71,11 +55,9 @@ test('with text twice as large the menu of a phone opens right under the header'
   })
 })
 
-test('with text twice as large no question of the check is wider than a small phone', async ({
-  baseURL,
-}) => {
-  await browserWithLargeText(320, async (page) => {
-    await page.goto(`${baseURL}${href('immediate-help', 'es', 'check')}`)
+test('with text twice as large no question of the check is wider than a small phone', async () => {
+  await browserWithLargeText({ width: 320, height: 800 }, async (page) => {
+    await page.goto(href('immediate-help', 'es', 'check'))
     const story = { who: 'child', hit: 'yes', marks: [{ id: 'head-list' }] } as const
     await walkCheck(page, 'es', story, async () => {
       const wide = await page

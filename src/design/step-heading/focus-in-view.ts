@@ -5,4 +5,6 @@
 export function focusInView(element: HTMLElement | null) {
   element?.focus()
   element?.scrollIntoView?.({ block: 'nearest' })
+  // What is taller than the window is read from its beginning.
+  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
 }
