@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clinic } from '#clinic'
 import { weekdays } from '#language/dates/weekdays.ts'
 import { officeLine, postalAddress, profileLinks } from '#site/contact-links.ts'
@@ -34,4 +34,13 @@ test('every page about the clinic is on the sheet', () => {
 test('the sheet fits on one page, and names nothing that the clinic has not', () => {
   expect(profileLines().length).toBeLessThan(60)
   expect(valueAt('Fax')).toBe(clinic.phones.fax)
+})
+
+test('a long closure is on the sheet from its first day to its last', async () => {
+  const closed = Array.from({ length: 14 }, (_, index) => ({ date: `2199-12-${index + 10}` }))
+  vi.resetModules()
+  vi.doMock('#config', () => ({ clinic: { ...clinic, closed } }))
+  const { profileLines: linesOf } = await import('./profile-lines.ts')
+  vi.doUnmock('#config')
+  expect(linesOf()).toContain('  2199-12-10 to 2199-12-23: closed')
 })

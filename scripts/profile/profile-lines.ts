@@ -60,7 +60,12 @@ export function profileLines(): string[] {
     '',
     'Hours, by a 24-hour clock',
     ...written(weekdays.map((day) => ({ name: capital(day), value: hoursOf(day) || 'closed' }))),
-    ...written(closedDates().map(({ date }) => ({ name: date, value: 'closed' }))),
+    ...written(
+      closedDates().map(({ date, until }) => ({
+        name: until ? `${date} to ${until}` : date,
+        value: 'closed',
+      })),
+    ),
     '',
     'Links',
     ...written([

@@ -46,6 +46,14 @@ test('search engines are told of the dates when the clinic is closed', async () 
   ])
 })
 
+test('search engines are told of a long closure from its first day to its last', async () => {
+  const closed = Array.from({ length: 14 }, (_, index) => ({ date: `2199-12-${index + 10}` }))
+  const profile = await profileOf({ closed })
+  expect(profile.specialOpeningHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '00:00', validFrom: '2199-12-10', validThrough: '2199-12-23' },
+  ])
+})
+
 test('without closed dates nothing is said of them', async () => {
   expect(await profileOf({ closed: undefined })).not.toHaveProperty(
     'specialOpeningHoursSpecification',

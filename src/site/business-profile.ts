@@ -47,13 +47,13 @@ const closedAllDay = [{ opens: '00:00', closes: '00:00' }]
 
 const otherDays = (): OpeningHoursSpecification[] =>
   closedDates(localDate(buildTime()), clinic.closed ?? [], announcedAtBuild.days).flatMap(
-    ({ date, shifts = [] }) =>
+    ({ date, shifts = [], until = date }) =>
       (shifts.length > 0 ? shifts : closedAllDay).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         opens,
         closes,
         validFrom: date,
-        validThrough: date,
+        validThrough: until,
       })),
   )
 

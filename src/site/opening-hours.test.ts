@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#language/dates/days.ts'
 import {
   closedDateLines,
   closedDates,
@@ -98,4 +99,59 @@ test('a closed date says why where the clinic says why', () => {
     { day: '1 de enero de 2027', hours: 'Cerrado' },
     { day: '25 de diciembre de 2026', hours: 'Cerrado: Navidad' },
   ])
+})
+
+/** Days in a row, the first one among them. */
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ date: addDays(first, index) }))
+
+test('days closed in a row are one line, from the first to the last', () => {
+  const dates = closedDates('2026-11-29', daysFrom('2026-11-29', 14), [], hours)
+  expect(closedDateLines('en', dates)).toEqual([
+    { day: 'November 29 to December 12, 2026', hours: 'Closed' },
+  ])
+  expect(closedDateLines('es', dates)).toEqual([
+    { day: 'Del 29 de noviembre al 12 de diciembre de 2026', hours: 'Cerrado' },
+  ])
+})
+
+test('the lines are counted, not their days: the holiday after a long closure is told', () => {
+  const all = [...daysFrom('2026-11-29', 14), { date: '2026-12-25' }]
+  expect(closedDates('2026-11-29', all, [], hours).map(({ date }) => date)).toEqual([
+    '2026-11-29',
+    '2026-12-25',
+  ])
+})
+
+test('a closure goes on over a day that is closed every week', () => {
+  const [friday, monday] = ['2026-12-04', '2026-12-07']
+  const openOnWeekdays = { monday: allDay, friday: allDay }
+  const dates = closedDates(friday, [{ date: friday }, { date: monday }], [], openOnWeekdays)
+  expect(closedDateLines('en', dates).map(({ day }) => day)).toEqual(['December 4 to 7, 2026'])
+})
+
+test('two closures with an open day between them are two lines', () => {
+  const openOnSaturday = { saturday: allDay }
+  const dates = closedDates(
+    '2026-12-04',
+    [{ date: '2026-12-04' }, { date: '2026-12-07' }],
+    [],
+    openOnSaturday,
+  )
+  expect(dates.map(({ date }) => date)).toEqual(['2026-12-04', '2026-12-07'])
+})
+
+test('a day with hours of its own parts a closure', () => {
+  const open = [{ date: '2026-12-02', shifts: morning }]
+  const dates = closedDates('2026-12-01', daysFrom('2026-12-01', 3), open, hours)
+  expect(dates.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
+})
+
+test('a closure whose days have names of their own is told to its end', () => {
+  const named = daysFrom('2026-12-24', 6).map(({ date }) => ({
+    date,
+    name: { en: `Day ${date}`, es: `Día ${date}` },
+  }))
+  const told = closedDates('2026-12-24', [...named, { date: '2027-05-31' }], [], hours)
+  expect(told.map(({ date }) => date)).toEqual(named.map(({ date }) => date))
 })

@@ -1,7 +1,9 @@
 import { clinic } from '#clinic'
 import { buildTime } from '#clinic/clock/build-time.ts'
 import { localDate } from '#clinic/clock/clock.ts'
-import { formatDate, formatMinute } from '#language/dates/dates-in-words.ts'
+import { formatSpan } from '#language/dates/date-span.ts'
+import { formatMinute } from '#language/dates/dates-in-words.ts'
+import { addDays, type Day, weekdayOf } from '#language/dates/days.ts'
 import { everyWeekday, type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { formatList } from '#language/format-list.ts'
@@ -108,20 +110,65 @@ interface OtherDate extends ClosedDate {
   shifts?: readonly Shift[]
 }
 
+/** The same, and the last of the days in a row on which it stays so. */
+interface OtherDates extends OtherDate {
+  until?: Day
+}
+
 /** A year is listed ahead, and nobody reads it all. */
-const closedDatesTold = 4
+const linesTold = 4
+
+const isClosed = ({ shifts = [] }: OtherDate) => shifts.length === 0
+
+const lastDayOf = ({ date, until = date }: OtherDates) => until
+
+/** Whether the clinic opens on no day after one date and before the other. */
+function nobodyThereBetween(last: Day, next: Day, hours: Hours) {
+  for (let day = addDays(last, 1); day < next; day = addDays(day, 1)) {
+    const weekday = weekdays[weekdayOf(day)]
+    if (weekday && hours[weekday]?.length) return false
+  }
+  return true
+}
+
+const goesOn = (last: OtherDates, next: OtherDates, hours: Hours) =>
+  isClosed(last) && isClosed(next) && nobodyThereBetween(lastDayOf(last), next.date, hours)
+
+const sameName = (a: ClosedDate, b: ClosedDate) =>
+  a.name?.en === b.name?.en && a.name?.es === b.name?.es
+
+/** Closed days in a row joined, where they have the same name. */
+function joined(dates: readonly OtherDate[], hours: Hours) {
+  const spans: OtherDates[] = []
+  for (const next of dates) {
+    const last = spans.at(-1)
+    if (last && sameName(last, next) && goesOn(last, next, hours)) last.until = next.date
+    else spans.push({ ...next })
+  }
+  return spans
+}
+
+/** The first lines, and more of them where a closure would be cut: its reader would come too early. */
+function toldOf(spans: readonly OtherDates[], hours: Hours) {
+  const end = spans.findIndex((next, index) => {
+    const last = spans[index - 1]
+    return index >= linesTold && last !== undefined && !goesOn(last, next, hours)
+  })
+  return end === -1 ? [...spans] : spans.slice(0, end)
+}
 
 /** The next dates on which the clinic is closed or has other hours, from a day on. */
 export function closedDates(
   today = localDate(buildTime()),
   closed: readonly ClosedDate[] = clinic.closed ?? [],
   days: readonly OtherDate[] = [],
-): OtherDate[] {
+  hours: Hours = clinic.hours,
+): OtherDates[] {
   const own = new Set(days.map(({ date }) => date))
-  return [...closed.filter(({ date }) => !own.has(date)), ...days]
+  const ahead = [...closed.filter(({ date }) => !own.has(date)), ...days]
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, closedDatesTold)
+  return toldOf(joined(ahead, hours), hours)
 }
 
 function otherHoursInWords({ name, shifts = [] }: OtherDate, locale: Locale) {
@@ -131,9 +178,9 @@ function otherHoursInWords({ name, shifts = [] }: OtherDate, locale: Locale) {
   return name ? `${hours} (${name[locale]})` : hours
 }
 
-/** A line for each such date: "December 25, 2026" and "Closed: Christmas Day". */
-export const closedDateLines = (locale: Locale, dates = closedDates()) =>
-  dates.map((date) => ({
-    day: formatDate(date.date, locale),
-    hours: otherHoursInWords(date, locale),
+/** A line for each: "December 25, 2026" or "November 29 to December 12, 2026", and "Closed: Christmas Day". */
+export const closedDateLines = (locale: Locale, dates: readonly OtherDates[] = closedDates()) =>
+  dates.map((span) => ({
+    day: withCapital(formatSpan(span.date, lastDayOf(span), locale)),
+    hours: otherHoursInWords(span, locale),
   }))
