@@ -21,3 +21,11 @@ test.each(isLong ? parts : oftenNamed)('without %s no page leads there', async (
   vi.doMock('#config', () => ({ clinic: { ...clinic, leaveOut: [part] } }))
   expect(await faultsOfClinic()).toEqual([])
 })
+
+test('without the tracker the privacy policy speaks of nothing that can be locked', async () => {
+  vi.resetModules()
+  vi.doMock('#config', () => ({ clinic: { ...clinic, leaveOut: ['symptom-tracker'] } }))
+  const { wordsOf } = await import('#words/read-pages.ts')
+  expect(wordsOf('privacy', 'en').body).toMatch(/The tools keep .* can read them\. If you/s)
+  expect(wordsOf('privacy', 'es').body).not.toContain('el diario')
+})

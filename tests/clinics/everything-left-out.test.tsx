@@ -1,7 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { parts } from '#clinic/parts.ts'
+import { locales } from '#language/locales.ts'
 import { pageIds } from '#site/addresses.ts'
 import { redirects } from '#site/redirects.ts'
+import { wordsOf } from '#words/read-pages.ts'
 import { faultsOfClinic } from './leave-out.tsx'
 
 vi.mock('#config', async (load) => {
@@ -44,4 +46,20 @@ test('old addresses lead to pages that are there, in one hop', async () => {
   const from = redirects.map((redirect) => redirect.from)
   expect(redirects.filter(({ to }) => !paths.has(to.split('#')[0] as '/'))).toEqual([])
   expect(from.filter((path, at) => from.indexOf(path) !== at || paths.has(path as '/'))).toEqual([])
+})
+
+const ofTools = { en: /\btools?\b|\bthe tracker\b/gi, es: /herramientas?|\bdiario\b/gi }
+
+const notices = ['privacy', 'terms', 'accessibility', 'language-help'] as const
+const eachNotice = notices.flatMap((id) => locales.map((locale) => ({ id, locale })))
+
+test.each(eachNotice)('the notice $id ($locale) speaks of no tool', ({ id, locale }) => {
+  const { body, description, summary } = wordsOf(id, locale)
+  expect(`${description} ${summary} ${body}`.match(ofTools[locale]) ?? []).toEqual([])
+})
+
+test('the privacy policy says what the danger check keeps, and who can read it', () => {
+  const { body } = wordsOf('privacy', 'en')
+  expect(body).toContain('## What does the danger check keep?')
+  expect(body).toMatch(/Anyone who can use your browser can read them\. If you delete/)
 })
