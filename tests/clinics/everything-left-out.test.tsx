@@ -58,6 +58,16 @@ test.each(eachNotice)('the notice $id ($locale) speaks of no tool', ({ id, local
   expect(`${description} ${summary} ${body}`.match(ofTools[locale]) ?? []).toEqual([])
 })
 
+test.each([
+  ['en', /newsletter form/],
+  ['es', /formulario del boletín/],
+] as const)(
+  'the notice of accessibility promises no form that is not there (%s)',
+  (locale, form) => {
+    expect(wordsOf('accessibility', locale).body).not.toMatch(form)
+  },
+)
+
 test('the privacy policy says what the danger check keeps, and who can read it', () => {
   const { body } = wordsOf('privacy', 'en')
   expect(body).toContain('## What does the danger check keep?')
