@@ -177,6 +177,22 @@ test.each([
   )
 })
 
+test('hours past midnight are refused with how to write them', () => {
+  const said = messageFor(withField('hours.friday', shiftsOf(['20:00', '02:00'])))
+  expect(said).toContain('hours.friday, entry 1 should be an opening time before its closing time')
+  expect(said).toContain('by 23:59, and what comes after midnight stands with the next day')
+  expect(said).toContain("{ opens: '00:00', closes: '02:00' }")
+})
+
+test('the hours on both sides of midnight can be written as two days', () => {
+  const late = withField('hours.friday', shiftsOf(['20:00', '23:59']))
+  const both = {
+    ...late,
+    hours: { ...(late['hours'] as Group), saturday: shiftsOf(['00:00', '02:00']) },
+  }
+  expect(messageFor(both)).toBe('in order')
+})
+
 test('a day may have two opening times', () => {
   const shifts = shiftsOf(['08:00', '12:00'], ['14:00', '18:00'])
   expect(messageFor(withField('hours.tuesday', shifts))).toBe('in order')

@@ -26,7 +26,7 @@ const shift = v.pipe(
   }),
   v.check(
     ({ opens, closes }) => opens < closes,
-    "an opening time before its closing time, such as { opens: '08:00', closes: '18:00' }",
+    "an opening time before its closing time, such as { opens: '08:00', closes: '18:00' }; the hours of a day end by 23:59, and what comes after midnight stands with the next day: { opens: '00:00', closes: '02:00' }",
   ),
 )
 
