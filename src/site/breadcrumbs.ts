@@ -3,6 +3,7 @@ import { upperFirst } from '#language/first-letter.ts'
 import { foldLetters } from '#language/fold-letters.ts'
 import type { Locale } from '#language/locales.ts'
 import { canonicalPath, href, isServed, type PageId, page, pageIds } from '#site/addresses.ts'
+import { nameWithTitle } from '#site/people.ts'
 import type { Words } from '#site/words.en.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -18,20 +19,23 @@ export interface PathPart {
   path: string
 }
 
-/** Words of the clinic's names whose letters an address leaves out: `munoz` is "Muñoz". */
+/** Words of the clinic's name whose letters an address leaves out: `munoz` is "Muñoz". */
 const spelled = new Map(
-  `${clinic.shortName} ${clinic.chiropractor.name}`
+  clinic.shortName
     .split(/[\s-]+/)
     .filter((word) => /[^a-z]/i.test(word))
     .map((word) => [foldLetters(word).replace(/[^a-z0-9]/g, ''), word]),
 )
 
-/** `know-your-rights` as "Know Your Rights". */
-const wordsOfSegment = (segment: string) =>
-  segment
+/** `know-your-rights` as "Know Your Rights", and the chiropractor's by name: `alex-sample-dc`. */
+function wordsOfSegment(segment: string) {
+  const { chiropractor } = clinic
+  if (segment === chiropractor.slug) return nameWithTitle(chiropractor)
+  return segment
     .split('-')
     .map((word) => spelled.get(word) ?? upperFirst(word))
     .join(' ')
+}
 
 /** Groups of Spanish addresses whose own page the specification puts at another address. */
 const groupPages: Readonly<Record<string, PageId>> = { '/es/servicios': 'services' }

@@ -16,7 +16,7 @@ vi.mock('#config', async (load) => {
 test.each([
   ['about-clinic', "Quiropráctica O'Brien Muñoz"],
   ['why-choose', "Why Choose Quiropráctica O'Brien Muñoz"],
-  ['about-chiropractor', 'Iván Peña Dc'],
+  ['about-chiropractor', 'Iván Peña, D.C.'],
   ['mission', 'Personal Injury Mission'],
 ] as const)('the way to %s ends with %s', (id, name) => {
   expect(visibleCrumbs(id, 'en').at(-1)?.name).toBe(name)
