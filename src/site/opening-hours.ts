@@ -7,6 +7,7 @@ import { addDays, type Day, weekdayOf } from '#language/dates/days.ts'
 import { everyWeekday, type Weekday, weekdayName, weekdays } from '#language/dates/weekdays.ts'
 import { fill } from '#language/fill.ts'
 import { formatList } from '#language/format-list.ts'
+import { withFullStop } from '#language/full-stop.ts'
 import type { Bilingual, Locale } from '#language/locales.ts'
 import { siteWords } from '#site/words.ts'
 
@@ -93,10 +94,8 @@ export const openingHoursInSentence = (locale: Locale, hours: Hours = clinic.hou
 
 /** When the clinic opens, as a sentence: "Open Monday to Friday, 8 am to 6 pm; Saturday, …". */
 export function openingHoursSentence(locale: Locale, hours: Hours = clinic.hours) {
-  const sentence = fill(siteWords[locale].hours.openOn, {
-    days: openingHoursInSentence(locale, hours),
-  })
-  return sentence.endsWith('.') ? sentence : `${sentence}.`
+  const days = openingHoursInSentence(locale, hours)
+  return withFullStop(fill(siteWords[locale].hours.openOn, { days }))
 }
 
 export interface ClosedDate {

@@ -74,6 +74,13 @@ test('plans are answered by name where the settings name them', () => {
   )
 })
 
+test('a plan whose name ends with a full stop has no second one', () => {
+  const healthPlans = { names: ['Sample Health Inc.'] }
+  expect(healthPlansTaken(clinicThat({ healthPlans }), 'en')).toMatch(
+    /^We take Sample Health Inc\. For any other plan, /,
+  )
+})
+
 test('what the settings leave open is asked on the telephone', () => {
   expect(healthPlansTaken(clinicThat({}), 'en')).toMatch(/^Call and have your card ready/)
   const answered = healthPlansTaken(clinicThat({ healthPlans: { medicare: false } }), 'en')

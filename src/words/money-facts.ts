@@ -1,6 +1,7 @@
 import type { ClinicFacts } from '#clinic/clinic-facts.ts'
 import { fill } from '#language/fill.ts'
 import { formatList } from '#language/format-list.ts'
+import { withFullStop } from '#language/full-stop.ts'
 import type { Locale } from '#language/locales.ts'
 import { blockWords } from '#words/words.ts'
 
@@ -54,7 +55,9 @@ export function healthPlansTaken({ paymentWays, healthPlans }: MoneySettings, lo
   ].filter((part) => part.names.length > 0)
   if (said.length === 0) return plans.ask
   return [
-    ...said.map(({ sentence, names }) => fill(sentence, { names: formatList(names, locale) })),
+    ...said.map(({ sentence, names }) =>
+      withFullStop(fill(sentence, { names: formatList(names, locale) })),
+    ),
     plans.askForAnother,
   ].join(' ')
 }

@@ -47,8 +47,8 @@ export const en = {
     },
   },
   plans: {
-    taken: 'We take {names}.',
-    refused: 'We do not take {names}.',
+    taken: 'We take {names}',
+    refused: 'We do not take {names}',
     none: 'We do not take health plans, Medi-Cal or Medicare.',
     ask: 'Call and have your card ready. Before you come, we tell you whether we take your plan, Medi-Cal or Medicare, and what it may leave you to pay.',
     askForAnother:

@@ -47,8 +47,8 @@ export const es: Words = {
     },
   },
   plans: {
-    taken: 'Aceptamos {names}.',
-    refused: 'No aceptamos {names}.',
+    taken: 'Aceptamos {names}',
+    refused: 'No aceptamos {names}',
     none: 'No aceptamos planes de salud, Medi-Cal ni Medicare.',
     ask: 'Llame con su tarjeta a la mano. Antes de que venga le decimos si aceptamos su plan, Medi-Cal o Medicare, y cuánto le puede tocar pagar.',
     askForAnother:

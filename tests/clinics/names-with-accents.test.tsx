@@ -1,4 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { locales } from '#language/locales.ts'
+import { Footer } from '#screens/layouts/footer.tsx'
 import { visibleCrumbs } from '#site/breadcrumbs.ts'
 
 vi.mock('#config', async (load) => {
@@ -6,6 +9,7 @@ vi.mock('#config', async (load) => {
   return {
     clinic: {
       ...clinic,
+      name: 'Peña Crash Rehab Inc.',
       shortName: "Quiropráctica O'Brien-Muñoz",
       productSlug: 'quiropractica-obrien-munoz',
       chiropractor: { ...clinic.chiropractor, name: 'Iván Peña', slug: 'ivan-pena-dc' },
@@ -20,4 +24,12 @@ test.each([
   ['mission', 'Personal Injury Mission'],
 ] as const)('the way to %s ends with %s', (id, name) => {
   expect(visibleCrumbs(id, 'en').at(-1)?.name).toBe(name)
+})
+
+test.each(locales)('a name that ends with a full stop has no second one (%s)', (locale) => {
+  const html = renderToStaticMarkup(
+    <Footer locale={locale} current="home" ownNewsletterForm={false} />,
+  )
+  expect(html).toContain('Peña Crash Rehab Inc. ')
+  expect(html).not.toContain('Inc..')
 })

@@ -6,6 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Island } from '#design/island/island.tsx'
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { newsletterFormWords } from '#forms/newsletter/words.ts'
+import { withFullStop } from '#language/full-stop.ts'
 import { type Locale, otherLocale } from '#language/locales.ts'
 import { sharedWords } from '#language/words.ts'
 import { href, isServed, type PageId, page } from '#site/addresses.ts'
@@ -103,6 +104,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
   const words = layoutWords[locale]
   const { phones } = sharedWords[locale]
   const other = otherLocale(locale)
+  const rights = withFullStop(`© ${localDate(buildTime()).slice(0, 4)} ${clinic.name}`)
   return (
     <footer className="site-footer no-print">
       <div className="wrap">
@@ -190,9 +192,7 @@ export function Footer({ locale, current, ownNewsletterForm }: FooterProps) {
         <nav className="legal-links" aria-label={words.footer.legal}>
           <PageLinks pages={legalLinks} locale={locale} />
         </nav>
-        <p className="fine-print">
-          {`© ${localDate(buildTime()).slice(0, 4)} ${clinic.name}. ${words.footer.languageHelp}`}
-        </p>
+        <p className="fine-print">{`${rights} ${words.footer.languageHelp}`}</p>
       </div>
     </footer>
   )
