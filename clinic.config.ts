@@ -108,8 +108,9 @@ export const clinic: ClinicFacts = {
    */
 
   /**
-   * What is the clinic's own in the look. The logo in the header, PNG or SVG, for light and for dark
-   * ground; the hue of the colour that ours is, 0 to 359 degrees: 30 is orange, 150 green, 260 blue.
+   * What is the clinic's own in the look. The logo in the header, PNG or SVG, at most 4 times as wide
+   * as high, for light and for dark ground; the hue of the colour that ours is, 0 to 359 degrees: 30 is
+   * orange, 150 green, 260 blue.
    * Left out here; to be written as
    * brand: { logo: { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }, hue: 260 },
    */

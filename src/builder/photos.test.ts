@@ -143,8 +143,20 @@ test('a photograph that is too small is refused, upright as it is shown', async 
   expect(fault).toContain('it has 1200 by 900 pixels, and 1440 by 960 are the least')
 })
 
+test.each([
+  ['viewBox="0 0 252 36"', 'it is more than 4 times as wide as high'],
+  ['', 'no size can be read from it'],
+  ['viewBox="0 0 144 36"', undefined],
+])('a logo with %j leaves room for the name, or says how', async (size, fault) => {
+  put('photos/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)
+  const logo = { light: 'photos/logo.svg', dark: 'photos/logo.svg' }
+  const [light] = await photoFaults({ brand: { logo } }, root)
+  if (fault) expect(light).toContain(`brand.logo.light is "photos/logo.svg": ${fault}`)
+  else expect(light).toBeUndefined()
+})
+
 test('a logo that is not there is named', async () => {
-  put('photos/logo-light.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  put('photos/logo-light.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"/>')
   const logo = { light: 'photos/logo-light.svg', dark: 'photos/logo-dark.svg' }
   const faults = await photoFaults({ brand: { logo } }, root)
   expect(faults).toHaveLength(1)

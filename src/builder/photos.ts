@@ -111,18 +111,42 @@ async function faultOf({ file, namedBy, otherwise }: NamedPhoto, root: string) {
     : []
 }
 
+/** A logo stands 36 px high beside the name of the clinic, on a phone too. */
+const widestLogo = 4
+
+/** A drawing without a size of its own would be as wide as a browser likes. */
+const hasSize = async (path: string) =>
+  extname(path) !== '.svg' || (await readFile(path, 'utf8')).includes('viewBox')
+
+/** What is wrong with the file of a logo, and what to do; nothing where it can be used. */
+async function logoFault(path: string) {
+  if (!existsSync(path)) return 'there is no such file. Put the logo there'
+  const sharp = await loadSharp()
+  const pixels = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  if (!pixels || !(await hasSize(path)))
+    return 'no size can be read from it. Save it as PNG, or as SVG with a viewBox'
+  return pixels.width > widestLogo * pixels.height
+    ? `it is more than ${widestLogo} times as wide as high, so the name beside it has no room on a phone. Take the sign alone, without the name`
+    : undefined
+}
+
 /** What is wrong with the photographs and the logo of the clinic's own. */
 export async function photoFaults(pictures: OwnPictures, root = '.') {
   const faults = await Promise.all(named(pictures).map((photo) => faultOf(photo, root)))
-  const logos = (['light', 'dark'] as const).flatMap((theme) => {
-    const file = pictures.brand?.logo?.[theme]
-    return file && !existsSync(join(root, file))
-      ? [
-          `clinic.config.ts, brand.logo.${theme} is "${file}": there is no such file. Put the logo there, or leave brand.logo out: the mark of this site stands there then`,
-        ]
-      : []
-  })
-  return [...faults.flat(), ...logos]
+  const logos = await Promise.all(
+    (['light', 'dark'] as const).map(async (theme) => {
+      const file = pictures.brand?.logo?.[theme]
+      const fault = file && (await logoFault(join(root, file)))
+      return fault
+        ? [
+            `clinic.config.ts, brand.logo.${theme} is "${file}": ${fault}, or leave brand.logo out: the mark of this site stands there then`,
+          ]
+        : []
+    }),
+  )
+  return [...faults.flat(), ...logos.flat()]
 }
 
 const logoTypes: Readonly<Record<string, string>> = {
