@@ -53,7 +53,6 @@ export function ReportNotes({ locale, figures }: ReportNotesProps) {
               {words.unusual} <span lang="en">{reason}</span>
             </li>
           ))}
-          <li>{fill(notes.nextItem, { next: period.to + 1 })}</li>
         </ul>
         <p className="fine-print">
           {fill(notes.sourceLine, {

@@ -19,8 +19,6 @@ export const en = {
     possibleItem:
       'About {possible} in 10 recorded injuries are “possible injury” or “complaint of pain”. That says nothing about how the person did later.',
     chanceItem: 'Chance alone moves counts. They are compared by a Poisson test (95 in 100).',
-    nextItem:
-      'Once a year we add a whole year, when its files are complete. The next one is {next}.',
     districtItem:
       'Police records hold almost no coordinates, so we place a crash by its street names or its police beat (the area an officer patrols). {notPlaced} of {crashes} crashes from {period} could not be placed. District totals may be off by a few percent.',
     sourceLine:

@@ -20,8 +20,6 @@ export const es: Words = {
     possibleItem:
       'Unas {possible} de cada 10 lesiones anotadas son «posible lesión» o «queja de dolor». Eso no dice cómo siguió la persona.',
     chanceItem: 'Los números se comparan con la prueba de Poisson (95 de cada 100).',
-    nextItem:
-      'Una vez al año agregamos un año entero, cuando sus archivos están completos. Sigue {next}.',
     districtItem:
       'Los registros de la policía casi no traen coordenadas, así que ubicamos un choque por los nombres de las calles o por la zona de patrulla. Quedaron sin ubicar {notPlaced} de {crashes} choques de {period}. El total de un distrito puede variar un poco.',
     sourceLine:
