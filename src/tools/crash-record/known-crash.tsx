@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { Button } from '#design/button/button.tsx'
 import { focusInView } from '#design/step-heading/focus-in-view.ts'
 import { formatDate, formatTime } from '#language/dates/dates-in-words.ts'
@@ -22,8 +21,9 @@ export function KnownCrash({ locale, words, crash, fieldId, onChange }: KnownCra
   const date = formatDate(day, locale)
 
   function change() {
-    flushSync(onChange)
-    focusInView(document.getElementById(fieldId))
+    onChange()
+    // The field is there once this press is over.
+    setTimeout(() => focusInView(document.getElementById(fieldId)))
   }
 
   return (
