@@ -16,7 +16,6 @@ export const newer: Readonly<Record<string, string>> = {
   'css.properties.content-visibility': 'far parts are laid out at once',
   'css.properties.cursor': 'a phone has no pointer to show',
   'css.properties.field-sizing': 'a note scrolls in its field instead of growing it',
-  'css.properties.overflow-anchor': 'nothing: they carry no reader along with what lies below',
   'css.properties.resize': 'a phone has no corner to pull a field by',
   'css.properties.text-wrap': 'a heading breaks where its line is full',
   'css.selectors.details-content': 'a folded part stays folded on paper',

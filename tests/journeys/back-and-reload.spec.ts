@@ -57,24 +57,4 @@ for (const locale of walkedIn('es')) {
       await expectOutcomeInView(question(page, locale, number))
     }
   })
-
-  for (const down of [0, 900]) {
-    test(`a result that was read ${down} pixels down is there after a reload in ${locale}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openQuestion(page, locale, 8)
-      const { form, result } = calculatorWords[locale]
-      await page.getByRole('button', { name: form.submit }).click()
-      const heading = page.getByRole('heading', { name: result.headings.neck })
-      await expectOutcomeInView(heading)
-      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), down)
-      const place = () => heading.evaluate((element) => element.getBoundingClientRect().top)
-      const before = await place()
-      await page.reload()
-      await expect(heading).toBeVisible()
-      await settled(page)
-      expect(Math.abs((await place()) - before)).toBeLessThan(100)
-    })
-  }
 }
