@@ -107,7 +107,8 @@ async function staySignedIn(warning: HTMLElement, form: HTMLFormElement) {
   const body = new URLSearchParams({ token: byName(form, 'token') ?? '' })
   const answer = await fetch(form.action, { method: 'POST', body })
   if (!answer.ok || answer.redirected) return
-  warning.dataset['endsIn'] = answer.headers.get('Session-Ends-In') ?? ''
+  const endsIn = answer.headers.get('Session-Ends-In')
+  if (endsIn) warning.dataset['endsIn'] = endsIn
   waitForEnd(warning)
 }
 
