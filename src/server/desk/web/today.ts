@@ -77,7 +77,8 @@ export function createToday(services: DeskServices) {
     const today = await readToday(context.req.query('marked'))
     if (today.kind === 'not-stored') return answerNotStored(services, today, visit)
     const { kind: _, ...shown } = today
-    const seen = shown.cards.map(({ id }) => id).join(' ')
+    const named = shown.marked ? [...shown.cards, shown.marked] : shown.cards
+    const seen = named.map(({ id }) => id).join(' ')
     const logged = await writeLog(services, session, 'saw-today', seen)
     if (logged.kind === 'not-stored') return answerNotStored(services, logged, visit)
     return answers.page({ screen: 'today', frame, ...shown })
