@@ -223,6 +223,24 @@ test('what a colleague has in hand is closed by them alone, and a call after the
   expect(await act(luis, 'reached')).toBe('/desk?said=called-answered')
 })
 
+test('a name that is shown as just marked as done is written down', async () => {
+  const { clock, signIn, store } = await setupDesk()
+  const request = makeMessage()
+  const { id } = request.message
+  await store.messages.add({ ...request, now: clock.now() })
+  const rosa = await signIn('Rosa')
+  await rosa.post(`/desk/messages/${id}`, { act: 'done' })
+  const seen: string[] = []
+  const { addToLog } = store.staff
+  store.staff.addToLog = (line) => {
+    seen.push(`${line.act} ${line.subject}`)
+    return addToLog(line)
+  }
+  await rosa.get('/desk')
+  await rosa.get(`/desk?marked=${id}`)
+  expect(seen).toEqual(['saw-today ', `saw-today ${id}`])
+})
+
 test('whoever sends a form when they are signed out is told that nothing was saved', async () => {
   const { clock, signIn } = await setupDesk()
   const rosa = await signIn('Rosa')
