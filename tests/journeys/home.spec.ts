@@ -166,17 +166,6 @@ test('six quotes stand four times in the marquee and take 90 seconds', async ({ 
   expect(duration).toBe(90_000)
 })
 
-test('on a phone the quotes are drawn when they are near', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const quote = page.locator('.marquee li').first()
-  const isDrawn = () =>
-    quote.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isDrawn).toBe(false)
-  await page.locator('.marquee-band h2').scrollIntoViewIfNeeded()
-  await expect.poll(isDrawn).toBe(true)
-})
-
 test('no window sees the end of the quotes', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 412, 1280, 1919, 1921, 3840]) {
